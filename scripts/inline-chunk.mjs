@@ -22,7 +22,7 @@ loader = replaced(loader, /export const /, 'const ');
 // The browser's streaming needs a host that knows the type of the file.
 loader = replaced(loader, /WebAssembly\.instantiateStreaming\(src, imports\)/,
   'WebAssembly.instantiate(await (await src).arrayBuffer(), imports)');
-// The first of its dependencies, of which it has none by itself.
+// Replaces the first of its dependencies: the program has none without the chunk.
 loader = replaced(loader, /, \[\]\)\)/, `, [() => new Promise((done, failed) => {
     const link = document.createElement("link");
     link.onload = done;

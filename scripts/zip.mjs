@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 
 // As many files as itch.io takes.
-const MOST_FILES = 1000;
+const MAX_FILES = 1000;
 // The first day a zip file can name. Local time, as zip files say no zone: the same bytes in each.
 const NO_DATE = new Date(1980, 0, 1);
 
@@ -18,7 +18,7 @@ const names = readdirSync(folder, { recursive: true }).map(String)
   .filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
   .sort();
 if (!names.includes('index.html')) throw new Error(`${folder} holds no index.html: scripts/build first`);
-if (names.length >= MOST_FILES) throw new Error(`${names.length} files, and ${MOST_FILES} are too many`);
+if (names.length >= MAX_FILES) throw new Error(`${names.length} files, and ${MAX_FILES} are too many`);
 
 const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
 const packed = zipSync(files, { level: 9, mtime: NO_DATE });

@@ -2,6 +2,6 @@
 #![allow(unsafe_code)] // of the split macro
 
 page::program!(
-    little_devils_page::LittleDevils,
-    little_devils_page::chunk::entries
+    page::scene_game::SceneState<little_devils_page::LittleDevils>,
+    page::scene_game::entries
 );

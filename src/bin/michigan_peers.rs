@@ -1,3 +1,3 @@
-//! The program that connects Michigan with people elsewhere.
+//! The program for online tables of Michigan.
 
 peer_program::program!(michigan::protocol::Michigan);

@@ -1,3 +1,3 @@
-//! The program that connects Own Trumps with people elsewhere.
+//! The program for online tables of Own Trumps.
 
 peer_program::program!(own_trumps::protocol::OwnTrumps);

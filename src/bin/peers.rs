@@ -1,3 +1,3 @@
-//! The program that connects Little Devils with people elsewhere.
+//! The program for online tables of Little Devils.
 
 peer_program::program!(little_devils::protocol::LittleDevils);

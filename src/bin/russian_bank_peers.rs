@@ -1,3 +1,3 @@
-//! The program that connects Russian Bank with people elsewhere.
+//! The program for online tables of Russian Bank.
 
 peer_program::program!(russian_bank::protocol::RussianBank);

@@ -1,5 +1,5 @@
 //! The bots' worker.
 
 fn main() {
-    little_devils_worker::listen();
+    worker::listen::<little_devils::protocol::LittleDevils>();
 }

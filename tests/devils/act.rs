@@ -2,7 +2,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use little_devils::bots::{Level, strategy};
+use little_devils::bots::{Level, policy};
 
 const DEVILS: &str = env!("CARGO_BIN_EXE_devils");
 const LEAD: &str = r#"{"type":"act","players":3,"me":1,"dealer":0,"hand":[1,4,7,10,13,16,19,22,25],"trick":[],"history":[],"takers":[],"scores":[0,0,0]}"#;
@@ -76,9 +76,9 @@ fn an_external_program_plays_in_the_arena_as_the_same_bot_does() {
 }
 
 #[test]
-fn the_arena_reports_how_often_one_entrant_ends_a_match_ahead_of_another() {
+fn the_arena_reports_how_often_one_bots_ends_a_match_ahead_of_another() {
     let arguments = ["arena", "--players", "3", "--deals", "3", "--json"];
-    let entrants = |more: &[&str]| {
+    let bots = |more: &[&str]| {
         let output = Command::new(DEVILS)
             .args(arguments)
             .args(more)
@@ -88,17 +88,17 @@ fn the_arena_reports_how_often_one_entrant_ends_a_match_ahead_of_another() {
         let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         [0, 1].map(|at| report["entrants"][at]["ahead"].as_f64())
     };
-    let [Some(kobold), Some(imp)] = entrants(&["--matches"]) else {
+    let [Some(kobold), Some(imp)] = bots(&["--matches"]) else {
         panic!("shares");
     };
     // Every comparison counts once for each side, so the two shares are a whole.
     assert!((kobold + imp - 100.0).abs() < 1e-9 && kobold > imp);
-    assert_eq!(entrants(&[]), [None, None], "of single deals");
+    assert_eq!(bots(&[]), [None, None], "of single deals");
 }
 
 #[test]
-fn the_arena_lists_every_entrant() {
-    let forms = strategy::FORMS.map(|(form, _)| form);
+fn the_arena_lists_every_bot() {
+    let forms = policy::FORMS.map(|(form, _)| form);
     let levels = Level::ALL.iter().map(|level| level.id());
     let names: Vec<&str> = levels.chain(forms).chain(["extern:COMMAND"]).collect();
     let asked = Command::new(DEVILS).args(["arena", "--help"]).output();

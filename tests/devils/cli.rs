@@ -212,9 +212,9 @@ fn puzzles_of_the_set_are_searched_again_and_a_wrong_one_is_reported() {
 
 #[test]
 fn beliefs_find_the_hands_of_a_predictable_player_and_nothing_in_random_play() {
-    let read = |entrant| {
+    let read = |bot| {
         let arguments = ["beliefs", "--players", "3", "--deals", "4", "--drawn", "99"];
-        let output = devils(&[&arguments[..], &[entrant]].concat(), b"");
+        let output = devils(&[&arguments[..], &[bot]].concat(), b"");
         assert!(output.status.success());
         let text = String::from_utf8(output.stdout).expect("text");
         let line = text.lines().last().expect("a line").to_owned();
@@ -223,10 +223,7 @@ fn beliefs_find_the_hands_of_a_predictable_player_and_nothing_in_random_play() {
             .filter_map(|word| word.parse::<f64>().ok());
         let (choices, gain) = (numbers.next(), numbers.next());
         let (margin, effective) = (numbers.next(), numbers.next());
-        assert!(
-            choices > Some(20.0) && margin > Some(0.0),
-            "{entrant}: {line}"
-        );
+        assert!(choices > Some(20.0) && margin > Some(0.0), "{bot}: {line}");
         (gain.expect("a gain"), effective.expect("a number of deals"))
     };
     let (quick, few) = read("heuristic");

@@ -161,7 +161,7 @@ fn the_arena_says_what_a_game_does_not_have() {
         ),
         (
             &["--game", "own-trumps", "wombat", "fox"],
-            "no entrant \"wombat\"",
+            "no bot \"wombat\"",
         ),
         (
             &[

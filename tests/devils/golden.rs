@@ -2,15 +2,16 @@
 //! behaviour changes a line here. `UPDATE_GOLDEN=1 cargo test --features cli --test devils golden` writes
 //! the files again, for a change that is meant.
 
+use protocol::MatchFormat;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use little_devils::protocol::{Link, SavedMatch};
+use little_devils::protocol::{Link, LittleDevils};
 use serde_json::{Value, json};
 
-/// Each level, with a number of iterations that keeps the test quick; and each plain strategy.
+/// Each level, with a number of iterations that keeps the test quick; and each plain policy.
 const PLAYERS: [(&str, Option<&str>); 13] = [
     ("imp", None),
     ("goblin", None),
@@ -19,12 +20,12 @@ const PLAYERS: [(&str, Option<&str>); 13] = [
     ("archdevil", Some("60")),
     ("lucifer", Some("60")),
     ("random", None),
-    ("novice:2:64:8", None),
+    ("noisy:2:64:8", None),
     ("heuristic", None),
     ("learned:40", None),
     ("pimc:20", None),
     ("ismcts:200", None),
-    ("possible:30:30", None),
+    ("belief-uniform:30:30", None),
 ];
 
 /// The levels that search, as strong as they are on the page: one request for each number of players.
@@ -169,12 +170,13 @@ fn reviews_cost_the_same() {
 fn matches_have_the_same_scores_links_and_saves() {
     let mut text = String::new();
     for line in matches() {
-        let record = SavedMatch::load(&line).expect("a kept match");
+        let record = LittleDevils::load_save(&line).expect("a kept match");
         let link = Link(record.clone()).write();
         let scores = devils(&["match", "-"], &format!("{line}\n"));
-        let saved = SavedMatch::from(&record).to_json();
+        let again = LittleDevils::load_save(&LittleDevils::save_text(&record));
+        assert_eq!(again.as_ref(), Ok(&record));
         assert_eq!(Link::read(&link).map(|link| link.0), Ok(record));
-        write!(text, "{scores}{link}\n{saved}\n").expect("text");
+        write!(text, "{scores}{link}\n{line}\n").expect("text");
     }
     agree("matches.txt", &text);
 }
@@ -197,9 +199,9 @@ fn tournaments_end_the_same() {
         for more in [&deals[..], &matches] {
             let told = devils(&[&["arena"], &arguments[..], more].concat(), "");
             let mut report: Value = serde_json::from_str(&told).expect("JSON");
-            for entrant in report["entrants"].as_array_mut().expect("entrants") {
-                let entrant = entrant.as_object_mut().expect("an object");
-                entrant.retain(|field, _| !field.contains("ms"));
+            for bot in report["entrants"].as_array_mut().expect("entrants") {
+                let bot = bot.as_object_mut().expect("an object");
+                bot.retain(|field, _| !field.contains("ms"));
             }
             writeln!(text, "{report}").expect("text");
         }

@@ -10,7 +10,7 @@ const button = (page, picture) => page.locator(`.bar button:has(svg.${picture})`
 
 // What each game has on its first page, and the buttons of its menu that open a dialog.
 const PARTS = {
-  'little-devils': { readings: 6, puzzles: 1, tutorial: '.lesson', menu: ['hint', 'tricks', 'sheet', 'book', 'gear'], langs: ['en', 'de'] },
+  'little-devils': { readings: 6, puzzles: 1, tutorial: '.examples', menu: ['hint', 'tricks', 'sheet', 'book', 'gear'], langs: ['en', 'de'] },
   'own-trumps': { readings: 4, tutorial: '.tutorial', menu: ['hint', 'sheet', 'book', 'gear'], langs: ['en'] },
   michigan: { readings: 4, tutorial: '.tutorial', menu: ['hint', 'sheet', 'book', 'gear'], langs: ['en'] },
 };

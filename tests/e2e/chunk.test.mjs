@@ -20,7 +20,7 @@ game('a first match asks for no chunk; the next visit, with that match, does', {
   assert.equal(asked.length, 1);
 });
 
-test('where the chunk cannot be had, the page says so, goes on, and tries again when asked', async () => {
+test('where the chunk is not available, the page says so, goes on, and tries again when asked', async () => {
   const shared = await launch();
   const { page, context } = await visit(shared, { context: { serviceWorkers: 'block' } });
   try {

@@ -32,6 +32,7 @@ for (const size of [[360, 640], [640, 360], [1366, 768]]) {
       assert.ok(await place.isVisible());
       const { described } = await table.focus();
       assert.match(described, /2nd, 4 behind Belial\./);
+      assert.match(described, /Belial: (no|\d+) devils?, 106 in all\./, 'the devils of the last round are told');
       assert.match(described, /1\. Belial 106\. 2\. Ada 110\. 3\. Asmo 111\. 4\. Lilith 121\./, 'all ranks are told');
     });
 }
@@ -47,9 +48,9 @@ game('after a round the costliest card is told at once, and the review says the 
     assert.ok(told, await line.textContent());
     const [, card, trick, more] = told;
     await table.dialog.getByRole('button', { name: 'Review' }).click();
-    const study = page.getByRole('dialog').last();
-    await study.getByRole('heading', { name: `Round 1, trick ${trick}` }).waitFor({ timeout: 60_000 });
-    const first = await study.getByText(/ devils more than the /).first().textContent();
+    const analysisPage = page.getByRole('dialog').last();
+    await analysisPage.getByRole('heading', { name: `Round 1, trick ${trick}` }).waitFor({ timeout: 60_000 });
+    const first = await analysisPage.getByText(/ devils more than the /).first().textContent();
     assert.ok(first.startsWith(`The ${card} costs ${more} `), first);
   });
 

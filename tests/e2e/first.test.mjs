@@ -5,7 +5,7 @@ import { game, picture, useBrowser } from './harness.mjs';
 useBrowser();
 
 const levels = async (table) =>
-  JSON.parse((await table.savedMatch()).split('\n')[0]).opponents.map(({ level }) => level);
+  JSON.parse((await table.savedMatch()).split('\n')[0]).players.slice(1).map(({ level }) => level);
 
 const choice = (page, name) =>
   page.getByRole('group', { name: 'Difficulty' }).getByRole('radio', name && { name });
@@ -72,7 +72,7 @@ game('the form has all choices and deals them', { params: { lang: 'en' } },
     await page.getByText('3 players · mixed levels').waitFor();
   });
 
-game('the deal of the day and the puzzles say how they stand, without the study',
+game('the deal of the day and the puzzles say how they stand, without the analysis worker',
   { params: { speed: 'instant', lang: 'en' } },
   async ({ page, table, context }) => {
     const daily = page.getByRole('button', { name: 'Deal of the day' });
@@ -102,7 +102,20 @@ game('the deal of the day and the puzzles say how they stand, without the study'
     await page.reload();
     await page.getByRole('button', { name: 'Deal of the day not played yet · 3 in a row', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Puzzles 2 due', exact: true }).waitFor();
-    assert.deepEqual(asked.filter((url) => /study-[0-9a-f]+_bg/.test(url) && !url.includes('precache')), []);
+    assert.deepEqual(asked.filter((url) => /analysis-worker-[0-9a-f]+_bg/.test(url) && !url.includes('precache')), []);
+  });
+
+game('a reload in the middle of a round asks for no analysis', { params: { players: 3, seed: 'reload', speed: 'instant' } },
+  async ({ page, table }) => {
+    await table.deal();
+    await table.playToMidTrick();
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await table.next();
+    await table.playEasiest();
+    await table.next();
+    assert.deepEqual(asked.filter((url) => /analysis-worker-[0-9a-f]+_loader/.test(url) && !url.includes('precache')), []);
   });
 
 game('a summary that makes no sense says nothing', { params: {} },

@@ -28,7 +28,7 @@ const controls = (page) => page.evaluate(() => {
   const dialogs = document.querySelectorAll('dialog[open]');
   const top = [...dialogs].find((dialog) => dialog.contains(document.activeElement)) ?? [...dialogs].at(-1) ?? document;
   const all = [...top.querySelectorAll('button, a[href]')];
-  const shown = all.filter((one) => one.checkVisibility() && !one.dataset.card && !one.closest('.study'));
+  const shown = all.filter((one) => one.checkVisibility() && !one.dataset.card && !one.closest('.analysis'));
   const name = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim();
   return shown.map((one) => name(one).replace(/\n[0-9a-f]{8} …$/, '')).filter((one) => one !== 'Close');
 });

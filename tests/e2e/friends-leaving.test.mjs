@@ -1,4 +1,4 @@
-// Coming and going at a table with people elsewhere: the prompt stays, and whoever leaves for good is asked first.
+// Coming and going at an online table: the prompt stays, and whoever leaves for good is asked first.
 import assert from 'node:assert/strict';
 import { game as anyGame, useBrowser } from './harness.mjs';
 import { ACT, leave, logOf, meetAll } from './friends.mjs';

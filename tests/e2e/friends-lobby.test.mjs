@@ -1,4 +1,4 @@
-// Before and between matches with people elsewhere: what the page says is next, and what it says to mistakes.
+// Before and between online matches: what the page says is next, and what it says to mistakes.
 import assert from 'node:assert/strict';
 import { game as anyGame, useBrowser } from './harness.mjs';
 import { leave, logOf, meetAll, openFriends, playTogether } from './friends.mjs';

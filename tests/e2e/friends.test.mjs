@@ -53,7 +53,7 @@ for (const who of ['guest', 'host']) {
   });
 }
 
-game('a person reacts, the host leaves, and the own match of this page is there again', {}, async ({ page, context, table }) => {
+game('a person reacts, the host leaves, and the match of this page is there again', {}, async ({ page, context, table }) => {
   await table.deal();
   await table.playEasiest();
   await page.getByRole('button', { name: 'New match' }).click();
@@ -122,7 +122,23 @@ game('the table says which seats are bots and who is away, and its button opens 
   assert.doesNotMatch(await seatOf(page, 'Ben').innerText(), /away/);
 });
 
-// `FromPeers::Lied` of seat 1.
+game('a browser that is slow to paint and slower to go back keeps the address of the table', {
+  params: { players: 3 },
+  before: (context) => context.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => setTimeout(back, 300);
+    window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 50);
+  }),
+}, async ({ page, context }) => {
+  await meetAll(page, context, ['Ben']);
+  await openTable(page);
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(600);
+  assert.match(page.url(), /#friends$/);
+});
+
+// `FromOnline::Lied` of seat 1.
 const lie = (page, kind) => page.evaluate((kind) => window.peers.onmessage(new MessageEvent('message', {
   data: `8 1 ${kind.length} ${kind} ${kind.length + 8} seat 1: ${kind} `,
 })), kind);

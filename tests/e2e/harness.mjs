@@ -22,14 +22,14 @@ const FLAGS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-/** The browser and the servers that a test file shares. */
-export async function launch(more = {}) {
+/** The browser and the servers of a folder that a test file shares. */
+export async function launch(more = {}, folder = DIST) {
   mkdirSync(OUT, { recursive: true });
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: FLAGS, env: withFonts(), ...more });
-  const server = await serve(DIST);
+  const server = await serve(folder);
   // The same game at another origin, for pages that have it in a frame.
-  const elsewhere = await serve(DIST);
+  const elsewhere = await serve(folder);
   const close = async () => { await browser.close(); await server.close(); await elsewhere.close(); };
   return { browser, server, elsewhere, close };
 }
@@ -95,9 +95,9 @@ async function watch(context, origins) {
 }
 
 let shared;
-/** To be called once at the top of a test file. */
-export function useBrowser() {
-  before(async () => { shared = await launch(); });
+/** To be called once at the top of a test file; with a folder that holds other pages than the built ones. */
+export function useBrowser(folder) {
+  before(async () => { shared = await launch({}, folder); });
   after(async () => { await shared?.close(); });
 }
 

@@ -6,6 +6,9 @@ const SMALLEST_TARGET = 24;
 /** The side that every target of ours has. */
 const TARGET = 44;
 
+/** The cards of a hand, the own one or another's on the table: they lie over each other. */
+const FANNED = '.hand .card, [data-kind="hand"] .card';
+
 /**
  * Targets that may be smaller than 44 px, each with the reason. None may be smaller than 24 px.
  *
@@ -14,7 +17,7 @@ const TARGET = 44;
  */
 const SMALLER_TARGETS = [
   // A hand of nine lies in a fan: what shows of a card is measured in layout.test.mjs.
-  { selector: '.hand .card' },
+  { selector: FANNED },
   // Eight columns of Russian Bank side by side: as wide as the window has room for.
   { selector: '.cell', below: [360, 0] },
   // The eight buttons of a patience side by side on the narrowest phones: 39 px.
@@ -24,7 +27,7 @@ const SMALLER_TARGETS = [
 ];
 
 /** Scrollers that may scroll sideways: wide by nature. */
-const WIDE = '.leaf:has(> .scores)';
+const WIDE = '.leaf:has(> .scores), .sheet';
 
 /**
  * Text that may end in "…", each with the reason.
@@ -34,6 +37,8 @@ const WIDE = '.leaf:has(> .scores)';
 const MAY_BE_CUT = [
   // Names that people gave have up to 20 letters; those of the bots fit.
   { selector: '.name, .scores th, .stake b', longer: 8 },
+  // The button beside a list of choices says the chosen one in full.
+  { selector: '.many select', longer: 8 },
   // To be copied, not to be read: a link, a result of several lines.
   { selector: 'input[readonly]', longer: 8 },
 ];
@@ -53,7 +58,7 @@ const ON_CARDS = '.card, .cell, .outline, .pieces, .count, .chips, .mark, .owner
  *   scrolls: the page may be higher than the window
  */
 export const complaints = async (page, { scrolls = false } = {}) => [...await page.evaluate(inspect, {
-  smallest: SMALLEST_TARGET, target: TARGET, smaller: SMALLER_TARGETS, wide: WIDE, mayBeCut: MAY_BE_CUT, mayCover: MAY_COVER, leftOut: LEFT_OUT, onCards: ON_CARDS, scrolls,
+  fanned: FANNED, smallest: SMALLEST_TARGET, target: TARGET, smaller: SMALLER_TARGETS, wide: WIDE, mayBeCut: MAY_BE_CUT, mayCover: MAY_COVER, leftOut: LEFT_OUT, onCards: ON_CARDS, scrolls,
 }), ...await unreached(page)];
 
 /**
@@ -83,7 +88,7 @@ export const settled = (page) => page.evaluate(async () => {
 });
 
 /** Runs in the page. */
-async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, leftOut, onCards, scrolls }) {
+async function inspect({ fanned, smallest, target, smaller, wide, mayBeCut, mayCover, leftOut, onCards, scrolls }) {
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
   const PICTURES = '.card, .portrait, .dealer, .takes, .badge, .plot, [role="img"]';
   const SLACK = 0.75; // of a pixel: where boxes end between two of them
@@ -200,7 +205,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
       const { overflowX, overflowY } = getComputedStyle(element);
       const wider = element.scrollWidth - element.clientWidth;
       if (/auto|scroll/.test(overflowX) && wider > 0) {
-        if (!element.matches(wide) && !(scrolls && element.matches('.study'))) found.add(`${called(element)} scrolls sideways by ${wider} px`);
+        if (!element.matches(wide) && !(scrolls && element.matches('.analysis'))) found.add(`${called(element)} scrolls sideways by ${wider} px`);
       }
       // The first page scrolls as a whole.
       if (scrolls && element.matches('.lobby')) continue;
@@ -225,7 +230,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
       if (side === 0 || side > target - SLACK) continue;
       const excepted = smaller.some(({ selector, below: [w, h] = [Infinity, Infinity] }) =>
         element.matches(selector) && (innerWidth < w || innerHeight < h));
-      if (side < smallest - SLACK ? !element.matches('.hand .card') : !excepted) {
+      if (side < smallest - SLACK ? !element.matches(fanned) : !excepted) {
         found.add(`the target ${called(element)} is only ${Math.round(side)} px ${height < width ? 'high' : 'wide'}`);
       }
     }
@@ -245,7 +250,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
 
   function mayEnd(element) {
     return mayBeCut.some(({ selector, longer }) =>
-      element.matches(selector) && (element.value ?? element.textContent).trim().length > longer);
+      element.matches(selector) && (element.selectedOptions?.[0]?.text ?? element.value ?? element.textContent).trim().length > longer);
   }
 
   /** Compares a field with one that is as wide as its text. */
@@ -355,7 +360,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
   function coveredControls() {
     const scrolled = [root, ...root.querySelectorAll('*')].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
     for (const { element } of seen) {
-      if (!element.matches(CONTROLS) || element.matches('.hand .card')) continue;
+      if (!element.matches(CONTROLS) || element.matches(fanned)) continue;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -77,7 +77,7 @@ for (const [what, match, open, scroller] of [
   // Its button and its sentence come last.
   ['the end of a match', LONGEST_MATCH, async (page) => {
     await dialog(page).getByRole('button', { name: 'Beat my match' }).waitFor();
-    await dialog(page).getByText('decided it').waitFor();
+    await dialog(page).locator('.costliest', { hasText: 'costliest' }).waitFor({ timeout: 60_000 });
   }, 'dialog'],
 ]) {
   game(`${what}: an arrow says that there is more, until the end is reached`,
@@ -99,7 +99,7 @@ game('a dialog that shows everything has no arrow',
     assert.equal(await hasArrow(page), false);
   });
 
-game('pages of the study are as wide as each other and begin at the same height',
+game('analysis pages are as wide as each other and begin at the same height',
   { before: before({ match: LONGEST_MATCH }) },
   async ({ page }) => {
     const places = [];

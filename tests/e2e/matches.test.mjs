@@ -11,7 +11,7 @@ useBrowser();
 
 const INSTANT = { params: { players: 4, seed: 'never lost', speed: 'instant', level: 'imp' } };
 
-const study = (page) => page.getByRole('dialog').last();
+const analysisPage = (page) => page.getByRole('dialog').last();
 const list = (page) => page.getByRole('region', { name: 'Your matches' });
 const rows = (page) => list(page).getByRole('listitem');
 const standing = async (table) => ({ ...(await table.spoken()), scores: await table.scores() });
@@ -43,7 +43,7 @@ game('a running match waits in the list while the deal of the day and a shared m
 
     await leave(page);
     await page.getByRole('button', { name: 'Deal of the day' }).first().click();
-    await study(page).getByRole('button', { name: /^Play the deal of / }).first().click();
+    await analysisPage(page).getByRole('button', { name: /^Play the deal of / }).first().click();
     await table.next();
     await table.playEasiest();
     await table.next();
@@ -55,7 +55,7 @@ game('a running match waits in the list while the deal of the day and a shared m
     const link = readFileSync(new URL('../../games/little-devils/tests/data/link-1.txt', import.meta.url), 'utf8').trim();
     await page.goto('about:blank');
     await page.goto(`${home}#match=${link}`);
-    await study(page).getByRole('button', { name: 'Play the same cards' }).click();
+    await analysisPage(page).getByRole('button', { name: 'Play the same cards' }).click();
     await table.next();
     await table.playEasiest();
     await table.next();
@@ -83,7 +83,7 @@ game('the commitment comes back with its match', INSTANT,
     const digits = async () => {
       await page.getByRole('button', { name: 'Rules' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
-      const code = await study(page).locator('pre').textContent();
+      const code = await analysisPage(page).locator('pre').textContent();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       return code;
@@ -211,11 +211,11 @@ game('a match played to its end with Undo is in the statistics, in a row of its 
     await table.playUntil(() => false);
     await table.newMatchButton.click();
     await page.getByRole('button', { name: 'Statistics' }).click();
-    const apart = study(page).getByRole('table', { name: 'Matches with Undo' });
+    const apart = analysisPage(page).getByRole('table', { name: 'Matches with Undo' });
     const all = apart.getByRole('row', { name: /^All / }).getByRole('cell');
     await all.first().waitFor();
     assert.equal((await all.allTextContents())[0], '1');
-    assert.equal(await study(page).getByText('No match has been played').count(), 0);
+    assert.equal(await analysisPage(page).getByText('No match has been played').count(), 0);
   });
 
 /** Has the page import a text or bytes, by the button that is on show. */
@@ -248,7 +248,7 @@ game('one file holds everything, and every file is answered',
     ]);
     const today = new Date().toISOString().slice(0, 10);
     assert.equal(download.suggestedFilename(), `little-devils-${today}.txt`);
-    await study(page).getByText('2 unfinished matches').waitFor();
+    await analysisPage(page).getByText('2 unfinished matches').waitFor();
     const text = readFileSync(await download.path(), 'utf8');
     assert.match(text, /^little-devils backup 1\nsettings \{/);
 
@@ -267,16 +267,16 @@ game('one file holds everything, and every file is answered',
       for (const [file, answer] of answers) {
         await other.getByRole('button', { name: 'Import a file' }).last().waitFor();
         await bring(other, file);
-        await study(other).getByText(answer).waitFor();
-        await study(other).getByRole('button', { name: 'Close' }).click();
+        await analysisPage(other).getByText(answer).waitFor();
+        await analysisPage(other).getByRole('button', { name: 'Close' }).click();
         await other.getByRole('button', { name: 'Statistics' }).click();
       }
       await bring(other, text + 'over {"version":1}\n');
-      await study(other).getByText(/^Imported: 2 unfinished matches, 1 match with friends, 1 match and the settings\.$/).waitFor();
+      await analysisPage(other).getByText(/^Imported: 2 unfinished matches, 1 match with friends, 1 match and the settings\.$/).waitFor();
       assert.equal(await other.evaluate(() => localStorage.getItem('little-devils/shared-matches')), SHARED_MATCH);
-      await study(other).getByText('1 line could not be read').waitFor();
+      await analysisPage(other).getByText('1 line could not be read').waitFor();
       assert.equal(await other.locator('html').getAttribute('data-theme'), 'dark');
-      await study(other).getByRole('button', { name: 'Close' }).click();
+      await analysisPage(other).getByRole('button', { name: 'Close' }).click();
       const there = new Table(other);
       await rows(other).filter({ hasText: 'Trick 2' }).last().getByRole('button', { name: /^Go on: / }).click();
       await there.next();
@@ -286,10 +286,10 @@ game('one file holds everything, and every file is answered',
       await other.getByRole('button', { name: 'Settings' }).click();
       await other.getByLabel('Colours').selectOption('light');
       await bring(other, text);
-      await study(other).getByText('Yours have stayed as they are.').waitFor();
+      await analysisPage(other).getByText('Yours have stayed as they are.').waitFor();
       assert.equal(await other.locator('html').getAttribute('data-theme'), 'light');
-      await study(other).getByRole('button', { name: 'Use the settings of the file' }).click();
-      await study(other).getByText('in use now').waitFor();
+      await analysisPage(other).getByRole('button', { name: 'Use the settings of the file' }).click();
+      await analysisPage(other).getByText('in use now').waitFor();
       assert.equal(await other.locator('html').getAttribute('data-theme'), 'dark');
       await other.keyboard.press('Escape');
       await other.keyboard.press('Escape');
@@ -316,11 +316,11 @@ game('ten megabytes are read without the page standing still',
     await writeFile(path, file);
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      study(page).getByRole('button', { name: 'Import a file' }).click(),
+      analysisPage(page).getByRole('button', { name: 'Import a file' }).click(),
     ]);
     await chooser.setFiles(path);
-    await study(page).getByText('10000 lines could not be read').waitFor({ timeout: 60_000 });
-    await study(page).getByText('Imported: 2 matches and 2 puzzles.').waitFor();
+    await analysisPage(page).getByText('10000 lines could not be read').waitFor({ timeout: 60_000 });
+    await analysisPage(page).getByText('Imported: 2 matches and 2 puzzles.').waitFor();
     const longest = await page.evaluate(() => window.longest);
     assert.ok(longest < 400, `the page stood still for ${longest} ms`);
   });
@@ -331,11 +331,11 @@ game('somebody without a name is called in the language of the moment, and share
     await table.deal();
     await table.playUntil((what) => what === 'round');
     assert.equal((await table.scores()).names[0], 'You');
-    assert.equal(JSON.parse(await table.savedMatch()).name, 'You', 'as earlier versions read it');
+    assert.equal(JSON.parse(await table.savedMatch()).players[0].name, '', 'no name is kept');
     await table.dialog.getByRole('button', { name: 'Review' }).first().click();
-    await study(page).getByRole('button', { name: 'Share' }).click({ timeout: 60_000 });
-    const link = await study(page).getByRole('textbox', { name: 'Link' }).inputValue();
-    await study(page).getByRole('button', { name: 'Close' }).click();
+    await analysisPage(page).getByRole('button', { name: 'Share' }).click({ timeout: 60_000 });
+    const link = await analysisPage(page).getByRole('textbox', { name: 'Link' }).inputValue();
+    await analysisPage(page).getByRole('button', { name: 'Close' }).click();
     await table.nextRound();
     await table.next();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -348,6 +348,6 @@ game('somebody without a name is called in the language of the moment, and share
 
     await page.goto('about:blank');
     await page.goto(`${link.replace('#', '?lang=en#')}`);
-    await study(page).getByText(/^From another player: 3 players, \d+ cards played\.$/).waitFor();
-    await study(page).getByText('Player 1').waitFor();
+    await analysisPage(page).getByText(/^From another player: 3 players, \d+ cards played\.$/).waitFor();
+    await analysisPage(page).getByText('Player 1').waitFor();
   });

@@ -196,3 +196,15 @@ game('a page that stays open over midnight offers the new deal, and says when th
   await facts(page).getByText('Deal 428485').waitFor();
   assert.match(await kept(page, KLONDIKE), / day=2026-11-26/);
 });
+
+game('the end of the day is a whole hour, even if the clock moves on while it is read', {
+  context: { timezoneId: 'America/Los_Angeles' },
+  before: (context) => context.addInitScript(() => {
+    const now = Date.now;
+    let later = 0;
+    Date.now = () => now() + (later += 1);
+  }),
+}, async ({ page }) => {
+  const day = page.getByRole('link', { name: /Deal of the day/ });
+  await day.getByText(/The day ends at 1[67]:00\./).waitFor();
+});

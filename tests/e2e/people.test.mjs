@@ -1,15 +1,15 @@
-// Several people on one device: the set-up form, the curtain between turns, the log, a reload, axe.
+// Several people on one device: the set-up form, the hand-over screen between turns, the log, a reload, axe.
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
 import { game, useBrowser } from './harness.mjs';
 
 useBrowser();
 
-const curtain = (page) => page.getByRole('dialog', { name: /^Pass to/ });
-const showCards = (page) => curtain(page).getByRole('button', { name: 'Show my cards' });
+const handOver = (page) => page.getByRole('dialog', { name: /^Pass to/ });
+const showCards = (page) => handOver(page).getByRole('button', { name: 'Show my cards' });
 const log = (page) => page.getByRole('log').innerText();
 
-/** The time in which the button of the curtain does nothing (curtain.rs), in milliseconds. */
+/** The time in which the button of the hand-over screen does nothing (hand_over.rs), in milliseconds. */
 const GUARD = 400;
 
 /** Sets up a match: the names of all players, and null for a bot. */
@@ -25,15 +25,15 @@ async function begin(page, table, [own, ...others]) {
   await form.getByRole('button', { name: 'Play' }).click();
 }
 
-/** Waits for the curtain, checks that no hand is on the page or in the log, and opens it. */
+/** Waits for the hand-over screen, checks that no hand is on the page or in the log, and opens it. */
 async function takeDevice(page, table, open) {
-  await curtain(page).waitFor();
-  const title = await curtain(page).getByRole('heading').textContent();
+  await handOver(page).waitFor();
+  const title = await handOver(page).getByRole('heading').textContent();
   assert.equal(await table.cards.count(), 0, `no hand before ${title}`);
   assert.doesNotMatch(await log(page), /Your (turn|hand|cards)/);
   await page.waitForTimeout(GUARD);
   await open();
-  await curtain(page).waitFor({ state: 'detached' });
+  await handOver(page).waitFor({ state: 'detached' });
   await table.cards.first().waitFor();
   return title.match(/^Pass to (.*)\. Ready\?$/)[1];
 }
@@ -43,9 +43,9 @@ async function playRound(page, table, open) {
   const names = [];
   const over = table.nextRoundButton.or(table.newMatchButton);
   for (;;) {
-    await curtain(page).or(over).or(table.legalCards.first()).or(table.choices.first()).first().waitFor();
+    await handOver(page).or(over).or(table.legalCards.first()).or(table.choices.first()).first().waitFor();
     if (await over.isVisible()) return names;
-    if (await curtain(page).isVisible()) {
+    if (await handOver(page).isVisible()) {
       const name = await takeDevice(page, table, open);
       names.push(name);
       // Whoever has the device is "you", with the own hand.
@@ -54,7 +54,7 @@ async function playRound(page, table, open) {
     } else {
       await table.playEasiest().catch(async (error) => {
         // The only move that was left has been made by itself in the meantime.
-        if (!(await curtain(page).or(over).isVisible())) throw error;
+        if (!(await handOver(page).or(over).isVisible())) throw error;
       });
     }
   }
@@ -63,11 +63,11 @@ async function playRound(page, table, open) {
 const ownTrumps = { speed: 'instant', level: 'hare', seed: 'people', deals: 1 };
 
 for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1366, 768], 'contrast']]) {
-  game(`a curtain hides every hand between two people at ${size.join('×')}`,
+  game(`a hand-over screen hides every hand between two people at ${size.join('×')}`,
     { of: 'own-trumps', params: { ...ownTrumps, players: 2, theme }, size },
     async ({ page, table }) => {
       await begin(page, table, ['Anna', 'Bert']);
-      await curtain(page).waitFor();
+      await handOver(page).waitFor();
       const found = await new AxeBuilder({ page }).analyze();
       assert.deepEqual(found.violations.map((violation) => violation.id), []);
       const { height, width } = await showCards(page).boundingBox();
@@ -76,18 +76,18 @@ for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1366
       await takeDevice(page, table, () => showCards(page).click());
       const seen = await table.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? card.textContent));
       await table.playEasiest();
-      await curtain(page).waitFor();
+      await handOver(page).waitFor();
       assert.equal(await table.cards.count(), 0, 'hidden at once');
       const told = await log(page);
       assert.ok(seen.filter((name) => told.includes(name)).length <= 1, `the log names the card that was played alone: ${told}`);
       await page.reload();
-      await curtain(page).waitFor();
+      await handOver(page).waitFor();
       assert.equal(await table.cards.count(), 0, 'no hand after a reload');
       // A second Enter right after the card, and Escape, open nothing.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       assert.equal(await table.cards.count(), 0, 'Escape opens no hand');
-      // The second Escape closes the curtain whatever the page says, and the page opens it again.
+      // The second Escape closes the hand-over screen whatever the page says, and the page opens it again.
       await showCards(page).waitFor();
       assert.equal(await table.cards.count(), 0, 'no hand behind it');
     });
@@ -128,8 +128,8 @@ game('the person who has moved takes it back, but not after another hand was see
     await begin(page, table, ['Anna', 'Bert', 'Cleo']);
     const first = await takeDevice(page, table, () => showCards(page).click());
     await table.playEasiest();
-    await curtain(page).waitFor();
-    await curtain(page).getByRole('button', { name: 'Undo' }).click();
+    await handOver(page).waitFor();
+    await handOver(page).getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('dialog', { name: `Pass to ${first}. Ready?` }).waitFor();
     assert.equal(await takeDevice(page, table, () => showCards(page).click()), first);
     await table.playEasiest();
@@ -148,7 +148,7 @@ game('the hand closes when the window is hidden', { of: 'own-trumps', params: { 
       Object.defineProperty(document, 'hidden', { value: true });
       window.dispatchEvent(new Event('visibilitychange'));
     });
-    await curtain(page).waitFor();
+    await handOver(page).waitFor();
     assert.equal(await table.cards.count(), 0);
   });
 

@@ -6,7 +6,7 @@ import { firstFrame, game, useBrowser } from './harness.mjs';
 
 useBrowser();
 
-const study = (page) => page.getByRole('dialog').last();
+const analysisPage = (page) => page.getByRole('dialog').last();
 
 /** The set as the page has it: for each puzzle its best card, and another that may be played. */
 const SET = readFileSync(new URL('../../games/little-devils/analysis/src/puzzles.jsonl', import.meta.url), 'utf8')
@@ -28,9 +28,9 @@ async function pressByKeys(page, locator) {
   assert.fail('not reached by keyboard');
 }
 
-const button = (page, name) => study(page).getByRole('button', { name, exact: true });
-const card = (page, number) => study(page).locator(`button[data-card="${number}"]`);
-const title = (page, name) => study(page).getByRole('heading', { name, exact: true }).waitFor();
+const button = (page, name) => analysisPage(page).getByRole('button', { name, exact: true });
+const card = (page, number) => analysisPage(page).locator(`button[data-card="${number}"]`);
+const title = (page, name) => analysisPage(page).getByRole('heading', { name, exact: true }).waitFor();
 
 game('puzzles are answered by keyboard without a network, told kindly and remembered',
   { params: { lang: 'en' } },
@@ -39,26 +39,26 @@ game('puzzles are answered by keyboard without a network, told kindly and rememb
     await context.setOffline(true);
     await page.reload();
     await pressByKeys(page, page.getByRole('button', { name: 'Puzzles' }));
-    await study(page).getByText(`0 of ${SET.length} solved.`).waitFor();
+    await analysisPage(page).getByText(`0 of ${SET.length} solved.`).waitFor();
 
     await pressByKeys(page, button(page, 'Next puzzle'));
     await title(page, 'Puzzle 1');
     await pressByKeys(page, card(page, SET[0].worst));
     await title(page, 'Puzzle 1: not the best card');
-    await study(page).getByText(`The ${SET[0].worst} costs`).waitFor();
-    const rows = study(page).getByRole('table', { name: 'All cards' }).getByRole('row');
+    await analysisPage(page).getByText(`The ${SET[0].worst} costs`).waitFor();
+    const rows = analysisPage(page).getByRole('table', { name: 'All cards' }).getByRole('row');
     assert.ok((await rows.nth(1).textContent()).startsWith(`${SET[0].best}`), 'the best card first');
 
     await pressByKeys(page, button(page, 'Next puzzle'));
     await title(page, 'Puzzle 2');
-    const region = study(page).getByRole('region', { name: 'Puzzle 2' });
+    const region = analysisPage(page).getByRole('region', { name: 'Puzzle 2' });
     assert.ok(await region.evaluate((element) => element === document.activeElement), 'the new page has the focus');
     await pressByKeys(page, card(page, SET[1].best));
     await title(page, 'Puzzle 2: right!');
 
     await page.reload();
     await pressByKeys(page, page.getByRole('button', { name: 'Puzzles' }));
-    await study(page).getByText(`1 of ${SET.length} solved.`).waitFor();
+    await analysisPage(page).getByText(`1 of ${SET.length} solved.`).waitFor();
     await button(page, 'Puzzle 1 (not solved yet)').waitFor();
     await button(page, 'Puzzle 2 (solved)').waitFor();
   });
@@ -71,11 +71,11 @@ game('a card that may not be played says why, and the question stays',
       assert.ok(number <= SET.length, 'one of them forbids a card');
       await button(page, `Puzzle ${number}`).click();
       await title(page, `Puzzle ${number}`);
-      const refused = study(page).locator('button[data-card][aria-disabled="true"]');
+      const refused = analysisPage(page).locator('button[data-card][aria-disabled="true"]');
       if (await refused.count()) {
         await refused.first().focus();
         await page.keyboard.press('Enter');
-        await study(page).getByRole('status').filter({ hasText: /^You cannot play|5 devils/ }).waitFor();
+        await analysisPage(page).getByRole('status').filter({ hasText: /^You cannot play|5 devils/ }).waitFor();
         await title(page, `Puzzle ${number}`);
         return;
       }
@@ -89,22 +89,22 @@ game('a card that cost much is asked again, with what it was in the match',
     await table.deal();
     await table.playUntil((what) => what === 'round');
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
-    await study(page).getByText(/of your mistakes w(as|ere) added to your puzzles/).waitFor({ timeout: 60_000 });
+    await analysisPage(page).getByText(/of your mistakes w(as|ere) added to your puzzles/).waitFor({ timeout: 60_000 });
     await button(page, 'Puzzles').click();
-    await study(page).getByText(/^[1-5] to answer today, 0 later, 0 mastered\.$/).waitFor();
+    await analysisPage(page).getByText(/^[1-5] to answer today, 0 later, 0 mastered\.$/).waitFor();
     await button(page, 'Next puzzle').click();
-    await study(page).getByText('you played a costly card here').waitFor();
-    const legal = study(page).locator('button[data-card]:not([aria-disabled="true"])');
+    await analysisPage(page).getByText('you played a costly card here').waitFor();
+    const legal = analysisPage(page).locator('button[data-card]:not([aria-disabled="true"])');
     await legal.first().click();
-    await study(page).getByText(/^In the match you played|^The \d+ costs|is best/).first().waitFor();
+    await analysisPage(page).getByText(/^In the match you played|^The \d+ costs|is best/).first().waitFor();
     await button(page, 'All puzzles').click();
-    const later = study(page).getByText(/^[0-4] to answer today, 1 later, 0 mastered\.$/);
+    const later = analysisPage(page).getByText(/^[0-4] to answer today, 1 later, 0 mastered\.$/);
     const told = await later.textContent();
     await page.reload();
     // The round that is over offers its review again, and the puzzles with it.
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
     await button(page, 'Puzzles').click({ timeout: 60_000 });
-    assert.equal(await later.textContent(), told, 'kept, and not begun anew by another review');
+    assert.equal(await later.textContent(), told, 'kept, and not begun again by another review');
   });
 
 game('where the browser keeps nothing, puzzles can be answered all the same',
@@ -117,10 +117,10 @@ game('where the browser keeps nothing, puzzles can be answered all the same',
     await card(frame, SET[0].best).click();
     await title(frame, 'Puzzle 1: right!');
     await button(frame, 'All puzzles').click();
-    await study(frame).getByText(`1 of ${SET.length} solved.`).waitFor();
+    await analysisPage(frame).getByText(`1 of ${SET.length} solved.`).waitFor();
   });
 
-game('in a frame, a new page of the study leaves the page around it where it is scrolled to',
+game('in a frame, a new analysis page leaves the page around it where it is scrolled to',
   { hosted: true, size: [1366, 600], params: { sandbox: 'allow-scripts', lang: 'en' } },
   async ({ page }) => {
     const frame = firstFrame(page);

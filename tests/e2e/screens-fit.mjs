@@ -47,7 +47,7 @@ async function lasting(look) {
 }
 
 /** What is wrong at any of these sizes, each fault once, with the sizes at which it is. */
-async function atAll(page, sizes, name) {
+export async function atAll(page, sizes, name) {
   const where = new Map();
   const settings = await page.context().newCDPSession(page);
   for (const [width, height, scale = 1] of sizes) {

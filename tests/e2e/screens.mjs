@@ -123,8 +123,8 @@ const reads = (step) => (page) => page.waitForFunction((at) =>
 const TUTORIAL = [
   ['step 1 of the tutorial', steps(close, (page) => page.locator('button.learn').click(), reads(0))],
   ...LEADS_ON.map((what, at) => [`step ${at + 2} of the tutorial`,
-    steps((page) => page.locator(`.lesson ${what}`).click(), reads(at + 1))]),
-  ['first round', steps((page) => page.locator('.lesson .primary').click(), handReady, (page) => page.locator('.no-tips').waitFor())],
+    steps((page) => page.locator(`.examples ${what}`).click(), reads(at + 1))]),
+  ['first round', steps((page) => page.locator('.examples .primary').click(), handReady, (page) => page.locator('.no-tips').waitFor())],
 ];
 
 /** What is pressed at each step of Russian Bank's tutorial: the button that goes on or makes a move, or places of the board. */
@@ -146,7 +146,7 @@ const drawnFromScene = (name, of, params) => ({
     ['step 2 of the tutorial', steps((page) => page.locator('.tutorial .primary').click(), mayMove)],
     ['form of all choices', steps((page) => page.keyboard.press('Escape'), (page) => page.locator('.ways [aria-expanded="false"]').click())],
     ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(2), has('figure'))],
-    ['deal of the day', instead(reading(0), has('.study table'))],
+    ['deal of the day', instead(reading(0), has('.analysis table'))],
     ['statistics', instead(reading(1), has('.chart'))],
     ['settings', instead(reading(3))],
     ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
@@ -169,13 +169,13 @@ export const VISITS = [
       ['form of all choices', (page) => page.locator('.ways [aria-expanded="false"]').click()],
       ['first page again', (page) => page.locator('.ways [aria-expanded="true"]').click()],
       ['rules', reading(RULES)],
-      ['fair deal without a match', steps((page) => dialog(page).locator('.leaf button').click(), has('.study p'))],
+      ['fair deal without a match', steps((page) => dialog(page).locator('.leaf button').click(), has('.analysis p'))],
       ['how the bots play', steps(closeAll, reading(BOTS), has('table'))],
       ['settings', instead(reading(SETTING))],
       ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
       ['play with friends', steps((page) => page.keyboard.press('Escape'), has('.settings'), instead(
         (page) => page.locator('.ways button:not(.learn, [aria-expanded])').click(), has('input')))],
-      ['no statistics yet', instead(reading(STATISTICS), has('.study p'))],
+      ['no statistics yet', instead(reading(STATISTICS), has('.analysis p'))],
       ...TUTORIAL,
     ],
   },
@@ -233,7 +233,7 @@ export const VISITS = [
   {
     name: 'shared link', hash: `#match=${MATCHES[2][0]}`,
     screens: [
-      ['shared link', has('.study ul')],
+      ['shared link', has('.analysis ul')],
       ['trick of a shared match', steps((page) => act(page, 'trick:'), has('h4, .hands'))],
     ],
   },

@@ -8,6 +8,12 @@ import { settled } from './layout-checks.mjs';
 import { SIZES } from './sizes.mjs';
 import { exposed } from './table.mjs';
 
+/** The longest number beside each icon at a player's panel. */
+const LONGEST = {
+  'little-devils': { devil: '56', sheet: '188' },
+  'own-trumps': { sheet: '88' },
+  michigan: { chip: '888' },
+};
 const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.2 success criterion 2.5.8
 
 useBrowser();
@@ -19,7 +25,7 @@ for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-t
       await table.deal();
       await table.playToMidTrick();
       const spoken = await table.spoken();
-      await page.evaluate(widenTallies);
+      await page.evaluate(widenTallies, LONGEST[of]);
       const complaints = [];
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
@@ -32,11 +38,13 @@ for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-t
     });
 }
 
-/** Runs in the page: shows every player with as many digits as there ever are. */
-function widenTallies() {
-  const numbers = { round: '56', total: '188' };
+/** Runs in the page: shows every player with as many digits as there ever are, by icon. */
+function widenTallies(numbers) {
+  const players = document.querySelectorAll('.seat').length;
   for (const [what, number] of Object.entries(numbers)) {
-    for (const shown of document.querySelectorAll(`.tally .${what}`)) shown.lastChild.data = number;
+    const all = document.querySelectorAll(`[data-tally="${what}"]`);
+    if (all.length !== players) throw new Error(`${all.length} of ${players} players show a ${what}`);
+    for (const shown of all) shown.lastChild.data = number;
   }
 }
 

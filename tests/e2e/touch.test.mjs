@@ -1,6 +1,7 @@
 // Whole games played by a finger on a phone held upright: each card is hit where it shows, and each place is large
 // enough for a fingertip.
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { game as anyGame, useBrowser } from './harness.mjs';
 import { PHONE, byHand, game, hasMoves, link, table, victory, won } from './patience.mjs';
 
@@ -66,17 +67,29 @@ anyGame('a whole deal of Russian Bank is played by a finger',
   { of: 'russian-bank', size: PHONE, params: { seed: 'layout', speed: 'instant', level: 'apprentice' }, context: CONTEXT },
   async ({ page, table: { playButton, dialog } }) => {
     await playButton.tap();
-    const places = page.locator('.cell[data-target], .cell[data-state="legal"], .offered');
-    const sides = [];
-    for (let taps = 0; !(await dialog.isVisible()); taps += 1) {
-      assert.ok(taps < 900, 'the deal ends');
-      const targets = page.locator('.cell[data-target]');
+    const places = page.locator('.cell[data-state="legal"], .offered');
+    const targets = page.locator('.cell[data-target]');
+    const offered = async () => {
       const next = (await targets.count()) ? targets : places;
-      const box = await next.first().boundingBox({ timeout: 1000 }).catch(() => null);
+      return [next, await next.evaluateAll((all) => all.map((place) => place.ariaLabel ?? place.textContent))];
+    };
+    const sides = [];
+    // What was tapped least often goes first: else a card goes to and fro without end.
+    const tapped = new Map();
+    const times = (label) => tapped.get(label) ?? 0;
+    while (!(await dialog.isVisible())) {
+      assert.ok(sides.length < 900, 'the deal ends');
+      const [next, labels] = await offered();
+      const least = labels.indexOf(labels.toSorted((one, other) => times(one) - times(other))[0]);
+      const box = least >= 0 && (await next.nth(least).boundingBox({ timeout: 1000 }).catch(() => null));
       if (!box) continue;
+      tapped.set(labels[least], times(labels[least]) + 1);
       sides.push(Math.min(box.width, box.height));
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 8);
-      await page.waitForTimeout(30);
+      // While cards move, a tap does nothing.
+      for (const end = Date.now() + REST; Date.now() < end && isDeepStrictEqual((await offered())[1], labels); ) {
+        await page.waitForTimeout(30);
+      }
     }
     assert.match(await dialog.textContent(), /\d/);
     assert.ok(Math.min(...sides) >= 36, `the smallest place has ${Math.min(...sides)} px`);

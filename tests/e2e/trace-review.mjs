@@ -28,7 +28,7 @@ async function review(slower) {
     const begun = performance.now();
     // Reviewed and painted; asked in the page, which is not kept busy by questions then.
     const seen = page.evaluate(() => new Promise((resolve) => {
-      const look = () => (document.querySelector('.study section') ? setTimeout(resolve, 1000) : setTimeout(look, 100));
+      const look = () => (document.querySelector('.analysis section') ? setTimeout(resolve, 1000) : setTimeout(look, 100));
       look();
     }));
     await page.keyboard.press('Enter');

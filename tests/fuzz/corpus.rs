@@ -5,11 +5,12 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{GradedPuzzle, Link, SavedMatch, Settings};
+use little_devils::protocol::{GradedPuzzle, Link, LittleDevils, Settings};
 use little_devils::review::Mistake;
 use little_devils::rules::{SEATS, View, notation};
 use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::PuzzleDeck;
+use protocol::MatchFormat;
 use protocol::{JsonText, commitment_line};
 use session::Preferences;
 use words::Lang;
@@ -88,7 +89,7 @@ pub(crate) fn notations() -> Vec<Vec<u8>> {
 }
 
 pub(crate) fn matches() -> Vec<Vec<u8>> {
-    let save = |record: MatchRecord| SavedMatch::from(&record).to_json().into_bytes();
+    let save = |record: MatchRecord| LittleDevils::save_text(&record).into_bytes();
     let training = record(3, 40).with_takeback_used();
     records().chain([training]).map(save).collect()
 }

@@ -43,7 +43,7 @@ fn run(target: &Target) {
         );
     }
     for case in 0..cases {
-        let mut generator = seed.branch(case).generator();
+        let mut generator = seed.derive(case).generator();
         let text = mutate::text(&target.corpus, &mut generator);
         let begun = Instant::now();
         match catch_unwind(AssertUnwindSafe(|| (target.take)(&text))) {
@@ -94,6 +94,7 @@ fuzz!(
     addresses,
     messages_to_the_worker,
     messages_from_the_worker,
+    views_for_the_worker,
     messages_of_a_host,
     backups,
     puzzles,

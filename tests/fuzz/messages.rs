@@ -3,10 +3,10 @@
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Action, AdviceRequest, CardAdvice, FromAnalysis, FromWorker, MoveRequest, OpenRequest, Request,
-    ToAnalysis, ToWorker,
+    Action, FromAnalysis, LittleDevils, OpenRequest, Request, ToAnalysis,
 };
 use little_devils::rules::View;
+use protocol::table_worker::{AdvisedMove, FromTableWorker, ToTableWorker};
 use protocol::{JsonText, Node};
 use session::Ticket;
 
@@ -33,47 +33,32 @@ pub(crate) fn answers() -> Vec<Vec<u8>> {
 
 pub(crate) fn to_worker() -> Vec<Vec<u8>> {
     let (ticket, seed) = (Ticket(u32::MAX), Seed(u64::MAX));
-    let think = |(view, level): (View, &Level)| {
-        let level = *level;
-        ToWorker::from(&MoveRequest {
-            ticket,
-            level,
-            seed,
-            view,
-        })
+    let choose = |(view, level): (View, &Level)| {
+        ToTableWorker::choose_text::<LittleDevils>(ticket, *level, &view, seed)
     };
-    let advise = |view| {
-        let deals = 20_000;
-        ToWorker::from(&AdviceRequest {
-            ticket,
-            seed,
-            view,
-            deals,
-        })
-    };
-    let thoughts = views().zip(Level::ALL.iter().cycle()).map(think);
+    let advise = |view| ToTableWorker::advise::<LittleDevils>(ticket, &view, seed).to_json();
+    let thoughts = views().zip(Level::ALL.iter().cycle()).map(choose);
     let all = thoughts.chain(views().map(advise));
-    all.map(|message| message.to_json().into_bytes()).collect()
+    all.map(String::into_bytes).collect()
 }
 
 pub(crate) fn from_worker() -> Vec<Vec<u8>> {
     let messages = [
-        FromWorker::Card {
+        FromTableWorker::Chosen {
             ticket: 7,
-            card: 12,
+            mv: "12".into(),
         },
-        FromWorker::Advised {
+        FromTableWorker::Advised {
             ticket: 7,
-            rows: vec![CardAdvice {
-                card: 54,
-                devils: 1234,
-                devils_margin: 50,
-                cost: 0,
-                cost_margin: 0,
-                take_percent: 99,
+            rows: vec![AdvisedMove {
+                mv: "54".into(),
+                value: -1234,
+                margin: 50,
+                cost: 3,
+                percent: 99,
             }],
         },
-        FromWorker::Refused { error: "no".into() },
+        FromTableWorker::Refused { error: "no".into() },
     ];
     messages
         .map(|message| message.to_json().into_bytes())

@@ -6,7 +6,7 @@ use crate::files::sources;
 use crate::modules::{Modules, Path, crates, example};
 
 /// Most re-exports that one name is followed through.
-const MOST_STEPS: usize = 8;
+const MAX_STEPS: usize = 8;
 
 /// What each module of a folder uses of its siblings.
 type Uses<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
@@ -46,7 +46,7 @@ fn circles(modules: &Modules) -> Vec<String> {
 /// re-exports. `None` for items of other crates.
 fn owner<'a>(modules: &'a Modules, from: &Path, path: &Path) -> Option<&'a Path> {
     let (mut at, mut rest) = (from.clone(), path.clone());
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let mut is_here = false;
         while let Some("crate" | "self" | "super") = rest.first().map(String::as_str) {
             is_here = true;

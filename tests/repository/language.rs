@@ -1,10 +1,10 @@
-//! Plain English in comments, documents and messages: phrases that no native speaker would write here; and the spaces of
-//! French texts.
+//! Plain English in comments, strings, documents and messages: phrases that no native speaker would write here; and
+//! the spaces of French texts.
 
 use crate::files::{Source, sources};
 
 /// Each phrase, with what to write instead.
-const PHRASES: [(&str, &str); 17] = [
+const PHRASES: [(&str, &str); 22] = [
     ("anew", "again"),
     ("for ever", "forever, or in every later version"),
     ("so many", "the number, or that many"),
@@ -22,22 +22,35 @@ const PHRASES: [(&str, &str); 17] = [
     ("not to be had", "not available"),
     ("can be had", "is available"),
     ("cannot be had", "is not available"),
+    ("has the own", "has their"),
+    ("of which it is", "a sentence of its own"),
+    ("come to pass", "happened"),
+    ("is no good", "is invalid"),
+    ("curtain", "hand-over screen"),
 ];
 
-/// The comment lines of a source, or every line of a document or message file, with their numbers.
-fn prose(source: &Source) -> Vec<(usize, &str)> {
-    let lines = (1..).zip(source.text.lines());
-    let is_document = ["md", "txt"].contains(&source.ending());
-    let comment = |line: &str| {
-        let line = line.trim_start();
-        ["//", "/*", "* ", "# "]
-            .iter()
-            .any(|mark| line.starts_with(mark))
-            || line.contains(" // ")
-    };
-    lines
-        .filter(|(_, line)| is_document || comment(line))
-        .collect()
+/// The phrases in a source, with their lines: in its comments, its strings and its other texts. A phrase may begin
+/// on one line and end on the next.
+fn phrases(source: &Source) -> Vec<String> {
+    let lines: Vec<String> = source.text.lines().map(words).collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let next = lines.get(at + 1).map_or("", String::as_str);
+        let both = format!("{line} {next}");
+        for (phrase, instead) in PHRASES {
+            if contains_phrase(&both, phrase) && !contains_phrase(next, phrase) {
+                let number = at + 1;
+                found.push(format!("{}:{number}: “{phrase}”: {instead}", source.path));
+            }
+        }
+    }
+    found
+}
+
+/// A line in lower case, without the marks of a comment, a list or a continued string.
+fn words(line: &str) -> String {
+    let line = line.trim().trim_start_matches(['/', '!', '*', '#', ' ']);
+    line.trim_end_matches(['\\', ' ']).to_lowercase()
 }
 
 #[test]
@@ -65,31 +78,40 @@ fn french_marks_stay_beside_their_words() {
 }
 
 #[test]
-fn comments_and_documents_are_plain_english() {
+fn comments_strings_and_documents_are_plain_english() {
     let all = sources(&["rs", "mjs", "js", "css", "md", "toml", "en.txt"]);
-    let mut read = 0;
-    let mut found = Vec::new();
-    for source in all
-        .iter()
-        .filter(|source| !source.path.ends_with("repository/language.rs"))
-    {
-        for (number, line) in prose(source) {
-            read += 1;
-            let lower = line.to_lowercase();
-            for (phrase, instead) in PHRASES {
-                if contains_phrase(&lower, phrase) {
-                    found.push(format!("{}:{number}: “{phrase}”: {instead}", source.path));
-                }
-            }
-        }
-    }
-    assert!(read > 3_000, "{read} lines of prose were read");
+    let is_read = |source: &&Source| !source.path.ends_with("repository/language.rs");
+    let found: Vec<String> = all.iter().filter(is_read).flat_map(phrases).collect();
+    let lines: usize = all.iter().map(|source| source.text.lines().count()).sum();
+    assert!(lines > 100_000, "{lines} lines were read");
     assert!(
         found.is_empty(),
         "{} phrases:\n{}",
         found.len(),
         found.join("\n")
     );
+}
+
+#[test]
+fn a_phrase_is_found_in_comments_and_strings_also_over_two_lines() {
+    let sample = |text: &str| Source {
+        path: "a.rs".to_owned(),
+        text: text.to_owned(),
+    };
+    let bad = [
+        "/// Deals the cards anew.",
+        "let ms = 5; // So many of them.",
+        "card.expect(\"so many cards\")",
+        "\"learned\" => \"so \\\n    many deals drawn\",",
+        "//! It plays so\n//! many rounds.",
+        "#[error(\"none that fits\")]",
+    ];
+    for text in bad {
+        let found = phrases(&sample(text));
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+        assert!(found[0].starts_with("a.rs:1: “"), "{found:?}");
+    }
+    assert_eq!(phrases(&sample("/// Deals.\nlet so_many = 1;")), [""; 0]);
 }
 
 #[test]

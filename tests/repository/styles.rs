@@ -66,10 +66,10 @@ fn the_page_names_the_browsers_that_the_readme_names() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
         fs::read_to_string(path).expect("a text")
     };
-    let (readme, trouble) = (read("README.md"), read("crates/page/js/trouble.js"));
+    let (readme, overlay) = (read("README.md"), read("crates/page/js/error-overlay.js"));
     for oldest in ["Edge 111", "Firefox 121", "Safari 16.6"] {
         assert!(readme.contains(oldest), "README.md does not name {oldest}");
-        let languages = trouble.matches(oldest).count();
-        assert_eq!(languages, 4, "crates/page/js/trouble.js on {oldest}");
+        let languages = overlay.matches(oldest).count();
+        assert_eq!(languages, 4, "crates/page/js/error-overlay.js on {oldest}");
     }
 }

@@ -24,12 +24,11 @@ use little_devils::bots::Level;
 use little_devils::rules::Match;
 use little_devils::session::{MatchOptions, Player, match_options};
 use little_devils::words::Words;
-use little_devils_page::LittleDevils;
-use little_devils_page::chunk;
-use little_devils_page::components::log;
 use little_devils_page::store::Store;
+use little_devils_page::{LittleDevils, Page};
 use page::dom;
 use page::dom::Element as Built;
+use page::scene_game::entries;
 use page::shell::{Loaded, LoadedSettings, MatchOpening};
 use session::Speed;
 use wasm_bindgen::JsCast;
@@ -72,7 +71,7 @@ fn show_page(
         store.change_preferences(|preferences| preferences.speed = Speed::Instant);
         prepare(store);
         let mut shown = elements(store);
-        shown.push(log(store));
+        shown.push(page::scene_page::log(*store));
         shown
     })
 }
@@ -80,12 +79,12 @@ fn show_page(
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
     let opening = MatchOpening::new(Some(LoadedSettings::load()));
-    let loader = |loaded: Loaded<LittleDevils>| loaded(Some(chunk::entries()));
+    let loader = |loaded: Loaded<Page>| loaded(Some(entries::<LittleDevils>()));
     let shell = page::app::open(
         opening,
         Words::for_lang(Lang::En),
         loader,
-        Some(chunk::entries()),
+        Some(entries::<LittleDevils>()),
     );
     shell.into()
 }

@@ -5,7 +5,9 @@ use game::Game;
 use little_devils::bots::Level;
 use little_devils::rules::Match;
 use little_devils::session::{Player, match_options};
-use little_devils_page::components::{card_face, score_table, table_view};
+use little_devils_page::components::card_face;
+use page::dom::el;
+use page::scene_page;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
@@ -42,7 +44,10 @@ fn a_card_without_devils_is_marked() {
 
 #[wasm_bindgen_test]
 async fn the_table_has_every_seat_and_names_every_card() {
-    let host = show_page(|store| store.deal(options(2)), table_view);
+    let host = show_page(
+        |store| store.deal(options(2)),
+        |store| scene_page::table(*store),
+    );
     wait(0).await;
     let seats = all(&host, "[role=group].seat");
     let names = seats
@@ -69,7 +74,10 @@ async fn the_table_has_every_seat_and_names_every_card() {
 
 #[wasm_bindgen_test]
 async fn an_illegal_card_stays_in_the_hand_and_the_reason_is_shown() {
-    let host = show_page(|store| store.deal(options(bot_leads())), table_view);
+    let host = show_page(
+        |store| store.deal(options(bot_leads())),
+        |store| scene_page::table(*store),
+    );
     wait(0).await;
     let cards = all(&host, "#hand button[aria-disabled=true]");
     assert_eq!(
@@ -91,7 +99,7 @@ async fn an_illegal_card_stays_in_the_hand_and_the_reason_is_shown() {
 async fn the_score_table_has_a_row_for_each_player() {
     let host = show_page(
         |store| store.deal(options(2)),
-        |store| vec![score_table(store)],
+        |store| vec![scene_page::scores(el("div"), *store)],
     );
     wait(0).await;
     assert_eq!(
@@ -117,7 +125,10 @@ async fn instant_bots_play_without_a_worker() {
         round.to_move() != Some(Seat::FIRST)
     };
     let seed = (0..100).find(leads).expect("in most deals");
-    let host = show_page(move |store| store.deal(options(seed)), table_view);
+    let host = show_page(
+        move |store| store.deal(options(seed)),
+        |store| scene_page::table(*store),
+    );
     wait(500).await;
     assert!(!all(&host, ".plays li").is_empty(), "a bot has led");
     assert!(!all(&host, "#hand button:not([aria-disabled])").is_empty());

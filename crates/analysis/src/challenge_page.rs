@@ -60,7 +60,7 @@ pub fn too_long(guide: &ShellGuide) -> Vec<Node> {
 }
 
 /// The question to whoever opens a link: who challenges (empty if they have no name), the number of rounds,
-/// the other players with their levels, and the options that are not the usual ones.
+/// the other players with their levels, and the options that differ from their defaults.
 #[must_use]
 pub fn invitation(
     texts: (&ShellWords, &ShellGuide),

@@ -31,12 +31,12 @@ pub struct Comparison<'a, D, P> {
 
 /// The moves to compare. All are legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contenders<M> {
+pub struct CandidateMoves<M> {
     /// The move made.
     pub taken: M,
     /// The move of the bot that the player is compared with.
-    pub usual: M,
-    /// The moves of which one may be the best. Other searches may have chosen a single one.
+    pub baseline: M,
+    /// Candidates for the best move: just one if another search has chosen it.
     pub candidates: Vec<M>,
 }
 
@@ -46,14 +46,14 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Comparison<'_, D, P> {
     #[must_use]
     pub fn review(
         &self,
-        contenders: &Contenders<MoveIn<D>>,
+        moves: &CandidateMoves<MoveIn<D>>,
         states: u32,
     ) -> DecisionReview<MoveIn<D>> {
-        let Contenders {
+        let CandidateMoves {
             taken,
-            usual,
+            baseline,
             ref candidates,
-        } = *contenders;
+        } = *moves;
         let best = self
             .best(candidates, states / CHOOSING_PART)
             .unwrap_or(taken);
@@ -68,7 +68,7 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Comparison<'_, D, P> {
                 }
             };
             cost.add(other(best) - made);
-            play.add(made - other(usual));
+            play.add(made - other(baseline));
         }
         let estimate = |sample| Estimate::from_sample(sample, self.hundredths);
         // Other states show no lead of the move that looked best.
@@ -98,10 +98,10 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Comparison<'_, D, P> {
     }
 
     /// States that agree with what the player knew, each with the luck of its playouts.
-    fn states(&self, branch: u64, count: u32) -> impl Iterator<Item = (D::State, Generator)> + '_ {
-        let seed = self.seed.branch(branch);
+    fn states(&self, number: u64, count: u32) -> impl Iterator<Item = (D::State, Generator)> + '_ {
+        let seed = self.seed.derive(number);
         (0..count).map(move |number| {
-            let mut luck = seed.branch(number.into()).generator();
+            let mut luck = seed.derive(number.into()).generator();
             (self.decision.determinize(&mut luck), luck)
         })
     }

@@ -11,7 +11,7 @@ pub struct DecisionReview<M> {
     pub best: M,
     /// What the move made lost against the best one, 0 or more.
     pub cost: Estimate,
-    /// What the move made gained against the usual one, that of the bot which plays the deal on.
+    /// What the move made gained against the baseline move, that of the bot which plays the deal on.
     pub play: Estimate,
     /// The results of best play after the best move and after the move made, if both are known exactly.
     pub exact: Option<[ExactResult; 2]>,

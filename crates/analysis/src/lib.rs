@@ -27,7 +27,7 @@ mod summary;
 pub mod table_review;
 
 pub use book::{ReviewBook, ReviewPart};
-pub use comparison::{Comparison, Contenders};
+pub use comparison::{CandidateMoves, Comparison};
 pub use decision_review::{DecisionReview, ExactResult};
 pub use estimate::Estimate;
 pub use match_comparison::{ComparedRound, MatchComparison};

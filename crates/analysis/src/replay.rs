@@ -28,7 +28,7 @@ pub fn replay<S: Playout>(
 ) -> DealReview {
     let mut luck = Sample::default();
     for number in 0..replays {
-        let mut generator = seed.branch(number.into()).generator();
+        let mut generator = seed.derive(number.into()).generator();
         let end = roll_out(start, policy, &mut generator);
         luck.add(above_average(&end.payoffs(), seat));
     }

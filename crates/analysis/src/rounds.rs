@@ -22,14 +22,16 @@ pub fn reviewed_people<G: TableGame>(record: &MatchRecord<G>) -> impl Iterator<I
 /// The finished rounds of a match, with the decisions of the player whom the review is about.
 #[must_use]
 pub fn reviewed_rounds<G: TableGame>(record: &MatchRecord<G>, seat: Seat) -> Vec<ReviewedRound> {
-    let mut replayed = MatchRecord::new(record.options().clone());
     let mut rounds = Vec::new();
     let mut decisions = Vec::new();
+    let Some(mut replayed) = record.after(0) else {
+        return rounds;
+    };
     for (before, mv) in record.moves().iter().enumerate() {
         replayed.next_round();
         let round = replayed.round();
         let has_choice = round.legal().into_iter().nth(1).is_some();
-        if round.to_move() == Some(seat) && has_choice && round.settled_move().is_none() {
+        if round.to_move() == Some(seat) && has_choice && round.claim_move().is_none() {
             decisions.push(before);
         }
         // Cannot fail: the move was legal in this match.

@@ -11,7 +11,7 @@ pub struct Summary {
     pub mistakes: usize,
     /// What the deals were worth to bots in the player's seat.
     pub luck: Estimate,
-    /// What the player's decisions gained against the usual ones of a bot.
+    /// What the player's decisions gained against the baseline moves of a bot.
     pub play: Estimate,
     /// Everything else: how the others played, and how their cards fell. Luck, play and this are the
     /// result.

@@ -1,31 +1,46 @@
 //! Messages between the page and the worker of a table game's bots about reviews, as JSON texts.
 //!
-//! A request has the whole match as its save. The worker replays it. It judges a decision from the view of
-//! its player alone; only the luck of a finished round is computed from all cards.
+//! A request has what is reviewed, and nothing else of the match: of a decision the view of its player and the
+//! move made; of the luck of a finished round that round, with all its cards.
 
 use serde::{Deserialize, Serialize};
 
-use cards::{Seat, Seed};
-use game::{Game, Match};
-use protocol::{AsideMatch, JsonText, MatchFormat, MoveOf, TableFormat};
-use session::{MatchRecord, Ticket};
+use cards::{Seat, Seed, derivations};
+use game::{Game, Ignore, Record, Turn};
+use protocol::table_worker::{read_seed, read_view};
+use protocol::{CompactText, JsonText, MoveOf, RoundFormat, ViewOf};
+use session::{MatchRecord, TableGame, Ticket};
 
-use crate::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};
+use crate::{DealReview, DecisionReview, Estimate, ExactResult, ReviewPart, Reviewable};
 
 /// Message from the page to the worker: asks for one part of a review.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub struct ToReviewWorker {
-    /// Ticket that the answer repeats.
-    pub review: u32,
-    /// Reviews the decision after this number of moves of the match; without it the deal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub before: Option<usize>,
-    /// The number of the finished round, from 1.
-    pub round: usize,
-    /// The seat of the player.
-    pub seat: u8,
-    /// The match.
-    pub save: String,
+#[serde(rename_all = "kebab-case")]
+pub enum ToReviewWorker {
+    /// Review a decision.
+    ReviewDecision {
+        /// Ticket that the answer repeats.
+        ticket: u32,
+        /// Seed of the playouts; decimal.
+        seed: String,
+        /// What the player knew, as a [`CompactText`].
+        view: String,
+        /// The move made, as in a save.
+        taken: String,
+    },
+    /// Review the luck of a player in a finished round.
+    ReviewDeal {
+        /// Ticket that the answer repeats.
+        ticket: u32,
+        /// Seed of the playouts; decimal.
+        seed: String,
+        /// The seat of the player.
+        seat: u8,
+        /// The round before its first move, as [`RoundFormat::dealt_text`] writes it.
+        dealt: String,
+        /// Its moves, as in a save.
+        moves: String,
+    },
 }
 
 /// Message from the worker to the page: a part of a review.
@@ -70,19 +85,19 @@ pub struct EstimateMessage {
 
 /// A valid request for a review.
 #[derive(Clone, Debug)]
-pub struct ReviewRequest<G: TableFormat> {
+pub struct ReviewRequest<G: RoundFormat> {
     ticket: u32,
     seed: Seed,
-    part: Part<G::Round>,
+    part: Part<G>,
 }
 
-/// What is reviewed.
+/// The part that is reviewed.
 #[derive(Clone, Debug)]
-enum Part<R: Game> {
+enum Part<G: RoundFormat> {
     /// A decision: the view of the player, and the move made.
-    Decision(Box<R::View>, R::Move),
+    Decision(Box<ViewOf<G>>, MoveOf<G>),
     /// A deal: the round before its first move and after its last one, and the player's seat.
-    Deal(Box<[R; 2]>, Seat),
+    Deal(Box<[G::Round; 2]>, Seat),
 }
 
 impl JsonText for ToReviewWorker {}
@@ -90,47 +105,80 @@ impl JsonText for ToReviewWorker {}
 impl JsonText for FromReviewWorker {}
 
 impl ToReviewWorker {
-    /// Asks for the review of a decision, or without one of the deal of a round.
+    /// Asks for a part of the review of a player; `None` if the match has no such decision of the player, and no such
+    /// finished round.
+    ///
+    /// The seed is the number of the decision or of the round, so it tells nothing of the match.
     #[must_use]
-    pub fn new<G: TableFormat>(
+    pub fn new<G: RoundFormat>(
         Ticket(ticket): Ticket,
         record: &MatchRecord<G::Round>,
         seat: Seat,
-        round: usize,
-        before: Option<usize>,
-    ) -> Self {
-        Self {
-            review: ticket,
-            before,
-            round,
-            seat: seat.get(),
-            save: G::write_save(record, "", 0),
-        }
+        part: ReviewPart,
+    ) -> Option<Self> {
+        let seed = |number: usize| {
+            Seed(number as u64)
+                .derive(derivations::ANALYSIS)
+                .to_string()
+        };
+        let Some(before) = part.before else {
+            let (dealt, moves) = finished_round(record, part.round)?;
+            let moves: Vec<String> = moves.into_iter().map(G::move_text).collect();
+            return Some(Self::ReviewDeal {
+                ticket,
+                seed: seed(part.round),
+                seat: seat.get(),
+                dealt: G::dealt_text(&dealt),
+                moves: moves.join(" "),
+            });
+        };
+        let taken = *record.moves().get(before)?;
+        let then = record.back_to(before)?;
+        let seat = then.round().to_move().filter(|mover| *mover == seat)?;
+        Some(Self::ReviewDecision {
+            ticket,
+            seed: seed(before),
+            view: then.view(seat).to_text(),
+            taken: G::move_text(taken),
+        })
     }
 
-    /// Replays the match up to what is reviewed.
+    /// Reads the part that is reviewed.
     ///
     /// # Errors
     /// Says in words what is invalid.
-    pub fn request<G: TableFormat>(&self) -> Result<ReviewRequest<G>, String> {
-        let AsideMatch { record, .. } =
-            G::read_save(&self.save).map_err(|error| error.to_string())?;
-        let (branch, part) = match self.before {
-            Some(before) => (before, decision::<G>(&record, before, self.seat)),
-            None => (
-                record.moves().len(),
-                deal::<G>(&record, self.round, self.seat),
-            ),
+    pub fn request<G: RoundFormat>(&self) -> Result<ReviewRequest<G>, String> {
+        let (ticket, seed, part) = match self {
+            Self::ReviewDecision {
+                ticket,
+                seed,
+                view,
+                taken,
+            } => {
+                let taken = G::parse_move(taken).ok_or_else(|| format!("{taken} is no move"))?;
+                let view = read_view::<G>(view)?;
+                (ticket, seed, Part::Decision(Box::new(view), taken))
+            }
+            Self::ReviewDeal {
+                ticket,
+                seed,
+                seat,
+                dealt,
+                moves,
+            } => {
+                let part = deal(dealt, moves, *seat);
+                (ticket, seed, part.ok_or("this is no finished round")?)
+            }
         };
         Ok(ReviewRequest {
-            ticket: self.review,
-            seed: record.options().decision_seed(branch),
-            part: part.ok_or("there is nothing to review")?,
+            ticket: *ticket,
+            seed: read_seed(seed)?,
+            part,
         })
     }
 }
 
-impl<G: TableFormat<Round: Reviewable>> ReviewRequest<G> {
+impl<G: RoundFormat<Round: Reviewable>> ReviewRequest<G> {
     /// Computes the review. `None` if the game cannot review this.
     #[must_use]
     pub fn answer(&self) -> Option<FromReviewWorker> {
@@ -159,7 +207,7 @@ impl From<Estimate> for EstimateMessage {
     }
 }
 
-fn reviewed<G: TableFormat>(ticket: u32, review: &DecisionReview<MoveOf<G>>) -> FromReviewWorker {
+fn reviewed<G: RoundFormat>(ticket: u32, review: &DecisionReview<MoveOf<G>>) -> FromReviewWorker {
     let exact = review.exact.map(|results| results.map(ExactResult::id));
     FromReviewWorker::Reviewed {
         ticket,
@@ -171,25 +219,34 @@ fn reviewed<G: TableFormat>(ticket: u32, review: &DecisionReview<MoveOf<G>>) -> 
     }
 }
 
-/// The view of a player at a decision, and the move made.
-fn decision<G: TableFormat>(
-    record: &MatchRecord<G::Round>,
-    before: usize,
-    seat: u8,
-) -> Option<Part<G::Round>> {
-    let taken = *record.moves().get(before)?;
-    let then = record.back_to(before)?;
-    let seat = then.round().to_move().filter(|mover| mover.get() == seat)?;
-    Some(Part::Decision(Box::new(then.view(seat)), taken))
+/// A finished round of a match before its first move, and its moves; `None` if there is none of this number, from 1.
+fn finished_round<R: TableGame>(
+    record: &MatchRecord<R>,
+    number: usize,
+) -> Option<(R, Vec<R::Move>)> {
+    let mut replayed: Record<R::Match> = record.record().back_to(0)?;
+    for mv in record.moves() {
+        if replayed.is_round_over() {
+            if replayed.round_number() == number {
+                break;
+            }
+            replayed.next_round();
+        }
+        // Cannot fail: the move was legal in this match.
+        let _ = replayed.play(*mv, &mut Ignore);
+    }
+    let is_it = replayed.round_number() == number && replayed.is_round_over();
+    is_it.then(|| (replayed.dealt().clone(), replayed.round_moves().to_vec()))
 }
 
-/// A round before its first move and as it is, and the seat of a player.
-fn deal<G: TableFormat>(
-    record: &MatchRecord<G::Round>,
-    round: usize,
-    seat: u8,
-) -> Option<Part<G::Round>> {
-    let seat = record.options().seats().seat(seat.into()).ok()?;
-    let (before, end) = record.rounds().into_iter().nth(round.checked_sub(1)?)?;
-    Some(Part::Deal(Box::new([before.deal(), end]), seat))
+/// Plays a round to its end.
+fn deal<G: RoundFormat>(dealt: &str, moves: &str, seat: u8) -> Option<Part<G>> {
+    let start = G::parse_dealt(dealt)?;
+    let seat = start.seats().seat(seat.into()).ok()?;
+    let mut end = start.clone();
+    for word in moves.split_ascii_whitespace() {
+        end = end.play(G::parse_move(word)?).ok()?;
+    }
+    let is_over = end.turn() == Turn::Over;
+    is_over.then(|| Part::Deal(Box::new([start, end]), seat))
 }

@@ -9,7 +9,7 @@ use crate::{Seat, SeatCount};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySeat<T> {
     seats: SeatCount,
-    items: [T; SeatCount::MOST],
+    items: [T; SeatCount::MAX],
 }
 
 impl<T: Copy + Default> BySeat<T> {
@@ -19,7 +19,7 @@ impl<T: Copy + Default> BySeat<T> {
     pub fn new(seats: SeatCount) -> Self {
         Self {
             seats,
-            items: [T::default(); SeatCount::MOST],
+            items: [T::default(); SeatCount::MAX],
         }
     }
 

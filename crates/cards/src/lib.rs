@@ -4,11 +4,12 @@
 //!
 //! This crate knows no rules and depends on no other crate of the workspace.
 
-pub mod branches;
 mod by_seat;
+pub mod derivations;
 pub mod french;
 mod numbered;
 mod seat;
+mod seat_set;
 mod set;
 mod shuffle;
 mod sort;
@@ -16,6 +17,7 @@ mod sort;
 pub use by_seat::BySeat;
 pub use numbered::{Card, ParseCardError};
 pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount, SeatRange};
+pub use seat_set::SeatSet;
 pub use set::CardSet;
 pub use shuffle::{Generator, Seed, below, below_wide, mix, shuffle};
 pub use sort::sort_by_key;

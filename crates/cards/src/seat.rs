@@ -2,11 +2,11 @@
 
 use core::fmt;
 
-/// The number of players at a table: 1 to 8. Each game declares its own [`SeatRange`].
+/// The number of players at a table: 1 to 9. Each game declares its own [`SeatRange`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatCount(u8);
 
-/// A seat, 0 to 7. A table has only the seats below its [`SeatCount`].
+/// A seat, 0 to 8. A table has only the seats below its [`SeatCount`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -46,16 +46,16 @@ pub struct ParseSeatError {
 
 impl SeatCount {
     /// The most players of any game.
-    pub const MOST: usize = 8;
+    pub const MAX: usize = 9;
 
-    /// The number, 1 to 8.
+    /// The number, 1 to 9.
     #[inline]
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// The number, 1 to 8, as a length.
+    /// The number, 1 to 9, as a length.
     #[inline]
     #[must_use]
     pub const fn size(self) -> usize {
@@ -110,18 +110,18 @@ impl SeatCount {
 }
 
 impl SeatRange {
-    /// Every number of players that the workspace supports: 1 to 8.
-    pub const ANY: Self = Self::new(1, 8);
+    /// Every number of players that the workspace supports: 1 to 9.
+    pub const ANY: Self = Self::new(1, 9);
 
     /// The range from `fewest` to `most` players.
     ///
     /// # Panics
-    /// Unless 1 ≤ `fewest` ≤ `most` ≤ 8. In a constant, this is a compile error.
+    /// Unless 1 ≤ `fewest` ≤ `most` ≤ 9. In a constant, this is a compile error.
     #[must_use]
     pub const fn new(fewest: u8, most: u8) -> Self {
         assert!(
-            1 <= fewest && fewest <= most && most as usize <= SeatCount::MOST,
-            "a game is for 1 to 8 players"
+            1 <= fewest && fewest <= most && most as usize <= SeatCount::MAX,
+            "a game is for 1 to 9 players"
         );
         Self {
             fewest: SeatCount(fewest),
@@ -163,7 +163,7 @@ impl Seat {
     /// The first seat, which every table has. The person at the page sits here.
     pub const FIRST: Self = Self(0);
 
-    /// The seat's number, 0 to 7.
+    /// The seat's number, 0 to 8.
     #[inline]
     #[must_use]
     pub const fn get(self) -> u8 {

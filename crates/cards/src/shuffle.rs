@@ -33,11 +33,11 @@ impl Seed {
     /// Derives another seed from this one and a number.
     ///
     /// Different numbers give unrelated streams: each round of a match and each decision of a bot
-    /// uses its own. [`branches`](crate::branches) has the numbers that a match uses.
+    /// uses its own. [`derivations`](crate::derivations) has the numbers that a match uses.
     #[must_use]
-    pub const fn branch(self, branch: u64) -> Self {
+    pub const fn derive(self, number: u64) -> Self {
         Self(mix(
-            mix(self.0).wrapping_add(branch.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            mix(self.0).wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
         ))
     }
 

@@ -53,21 +53,21 @@ pub fn in_text<A: Serialize, E: Display>(answer: Result<A, E>) -> Result<String,
     Ok(write(&answer))
 }
 
-/// The game that a line names; `None` if it names the game `usual` or none. A line that is no JSON object
-/// names none: the reader of the usual game says what is wrong.
+/// The game that a line names; `None` if it names the game `default` or none. A line that is no JSON object
+/// names none: the reader of the default game says what is wrong.
 ///
 /// # Errors
 /// There is no such game.
 pub fn named_game<'a>(
     games: &'a [GameCommands],
-    usual: &str,
+    default: &str,
     line: &[u8],
 ) -> Result<Option<&'a GameCommands>, String> {
     let header = read::<Header>(line).ok();
     let Some(name) = header.and_then(|header| header.game) else {
         return Ok(None);
     };
-    if name == usual {
+    if name == default {
         return Ok(None);
     }
     let found = games.iter().find(|game| game.id == name);
@@ -85,10 +85,10 @@ mod tests {
         solve: None,
         arena: GameArena {
             id: "whist",
-            usual_players: 4,
+            default_players: 4,
             options: &[],
             has_matches: false,
-            entrants: Vec::new,
+            bots: Vec::new,
             run: |_| Ok(Vec::new()),
         },
     };

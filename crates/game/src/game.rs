@@ -18,6 +18,9 @@ use crate::{Ignore, MoveLimit, Turn};
 pub trait Game: Clone + Eq + Debug {
     /// The numbers of players that the game can have.
     const SEATS: SeatRange;
+    /// Whether several players are ever to move at the same time ([`Turn::Several`]). By default they never
+    /// are, and a program has no code for it.
+    const MOVES_AT_ONCE: bool = false;
 
     /// One decision of one player, or one outcome of chance.
     type Move: Copy + Ord + Debug;
@@ -37,11 +40,11 @@ pub trait Game: Clone + Eq + Debug {
     /// Whose turn it is.
     fn turn(&self) -> Turn;
 
-    /// The legal moves of the player to move, or the possible outcomes of chance; empty when the game
-    /// is over.
+    /// The legal moves of the player to move ([`Game::to_move`]), or the possible outcomes of chance; empty
+    /// when the game is over.
     fn legal(&self) -> Self::Moves;
 
-    /// Checks whether this is a legal move, or a possible outcome of chance.
+    /// Checks whether this is a legal move of a player who is to move, or a possible outcome of chance.
     ///
     /// # Errors
     /// The reason why the move is not legal.
@@ -82,12 +85,28 @@ pub trait Game: Clone + Eq + Debug {
         one == other
     }
 
-    /// The player to move; `None` if it is chance's turn or the game is over.
+    /// The player to move; the first of several. `None` if it is chance's turn or the game is over.
     fn to_move(&self) -> Option<Seat> {
-        match self.turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        }
+        self.turn().mover()
+    }
+
+    /// The player whose legal move this is; `None` if it is an outcome of chance or that of the clock. By
+    /// default the player to move. A game in which several move at once tells it from the move.
+    fn mover(&self, _mv: Self::Move) -> Option<Seat> {
+        self.to_move()
+    }
+
+    /// The legal moves of one player; none unless they are to move. By default [`Game::legal`]. A game in
+    /// which several move at once has the moves of each.
+    fn legal_of(&self, seat: Seat) -> Vec<Self::Move> {
+        let own = Some(self.legal()).filter(|_| self.to_move() == Some(seat));
+        own.into_iter().flatten().collect()
+    }
+
+    /// The move that ends a turn with a clock when the time is up; `None` unless there is one. It is
+    /// nobody's move. By default there is no clock.
+    fn time_up(&self) -> Option<Self::Move> {
+        None
     }
 
     /// Draws an outcome by its weight; `None` unless it is chance's turn.

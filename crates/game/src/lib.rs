@@ -4,7 +4,7 @@
 //!   yields steps, which page and announcer read; [`Ignore`] discards them for search.
 //! - [`Match`]: rounds dealt by a seed, totals, and what is carried from round to round. A game of one
 //!   round is a [`OneRound`].
-//! - [`Record`]: a match and the moves played in it. [`Timeline`]: a record with undo and redo.
+//! - [`Record`]: a match and the moves played in it.
 //! - [`catalogue`]: every game of the site, with its permanent id.
 //! - [`perft()`], [`conformance`] and [`playthrough`]: tests that every game shares.
 //!
@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
-//! use game::{Game, Ignore, MoveLimit, OneRound, Record, Timeline, Turn};
+//! use game::{Game, Ignore, MoveLimit, OneRound, Record, Turn};
 //!
 //! #[derive(Clone, Debug, PartialEq, Eq)]
 //! struct Countdown(u32);
@@ -64,17 +64,13 @@
 //!     }
 //! }
 //!
-//! let mut timeline = Timeline::new(Record::new(OneRound::new(Countdown(5), Seed(1))));
+//! let mut record = Record::new(OneRound::new(Countdown(5), Seed(1)));
 //! let mut steps = Vec::new();
-//! timeline.play(2, &mut steps)?;
-//! timeline.play(2, &mut steps)?;
+//! record.play(2, &mut steps)?;
+//! record.play(2, &mut steps)?;
 //! assert_eq!(steps, [3, 1]);
-//! assert!(timeline.play(2, &mut Ignore).is_err());
-//!
-//! assert!(timeline.undo());
-//! assert_eq!(timeline.record().round(), &Countdown(3));
-//! assert!(timeline.redo(&mut Ignore));
-//! assert_eq!(timeline.record().moves(), [2, 2]);
+//! assert!(record.play(2, &mut Ignore).is_err());
+//! assert_eq!((record.round(), record.moves()), (&Countdown(1), &[2, 2][..]));
 //! # Ok::<(), TooMany>(())
 //! ```
 
@@ -88,7 +84,6 @@ mod perft;
 pub mod playthrough;
 mod record;
 mod steps;
-mod timeline;
 mod turn;
 
 pub use faults::Faults;
@@ -98,5 +93,4 @@ pub use one_round::OneRound;
 pub use perft::perft;
 pub use record::{MatchMove, Record, ReplayError};
 pub use steps::Ignore;
-pub use timeline::Timeline;
-pub use turn::{MoveLimit, Turn};
+pub use turn::{MoveLimit, Several, Turn};

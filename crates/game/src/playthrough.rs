@@ -5,7 +5,7 @@
 
 use std::fs;
 
-use cards::{Generator, below, branches};
+use cards::{Generator, below, derivations};
 
 use crate::{Game, Match, Record, Turn};
 
@@ -27,7 +27,7 @@ pub struct Extent {
 /// Plays random moves from the match's seed, and writes all that happens as text.
 #[must_use]
 pub fn write<M: Match>(start: M, extent: Extent) -> String {
-    let mut generator = start.seed().branch(branches::ANALYSIS).generator();
+    let mut generator = start.seed().derive(derivations::ANALYSIS).generator();
     let mut text = format!("seats: {:?}\nseed: {}\n", start.seats(), start.seed());
     let mut record = Record::new(start);
     for round in 1..=extent.rounds {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cards::branches;
+use cards::derivations;
 
 use crate::{Game, Match, Standing, Turn};
 
@@ -211,8 +211,8 @@ impl<M: Match> Record<M> {
         if self.round.turn() != Turn::Chance {
             return None;
         }
-        let branch = branches::CHANCE + self.moves.len() as u64;
-        let seed = self.match_state.seed().branch(branch);
+        let number = derivations::CHANCE + self.moves.len() as u64;
+        let seed = self.match_state.seed().derive(number);
         self.round.draw(&mut seed.generator())
     }
 

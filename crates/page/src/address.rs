@@ -10,6 +10,8 @@ use words::Lang;
 thread_local! {
     /// The fragment that the page knows.
     static FRAGMENT: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// The address that the page wants to show; its own last change, unless `back` has set another one since.
+    static WANTED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// The parameters of these names that the address has, decoded.
@@ -91,8 +93,19 @@ fn replace(address: &str) {
         // The state marks the entry (`back`).
         let state = history.state().unwrap_or_default();
         let _ = history.replace_state_with_url(&state, "", Some(address));
+        want(Some(address.into()));
         has_other_fragment();
     }
+}
+
+/// Sets the address that [`take_wanted`] gives, until the page changes its address itself.
+pub(crate) fn want(address: Option<String>) {
+    WANTED.replace(address);
+}
+
+/// The address that the page wants to show, once.
+pub(crate) fn take_wanted() -> Option<String> {
+    WANTED.take()
 }
 
 /// The address of the game without parameters and fragment, for links to others.

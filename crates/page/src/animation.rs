@@ -47,6 +47,8 @@ struct Area {
 thread_local! {
     /// The area of the card that the person has just pressed.
     static PRESSED: Cell<Option<Area>> = const { Cell::new(None) };
+    /// Whether the person has dragged the card to where it goes.
+    static IS_DRAGGED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// How long an element is marked, in milliseconds.
@@ -57,10 +59,15 @@ pub fn record_pressed(card: &HtmlElement) {
     PRESSED.set(Some(area(card)));
 }
 
+/// Records that the person has dragged a card to where it goes: nothing moves by itself then.
+pub(crate) fn record_dragged() {
+    IS_DRAGGED.set(true);
+}
+
 /// Starts movements, once the page has the new scene and before it is painted.
 pub fn animate(movements: Vec<Movement>) {
-    let pressed = PRESSED.take();
-    if theme::is_animated() && !movements.is_empty() {
+    let (pressed, is_dragged) = (PRESSED.take(), IS_DRAGGED.take());
+    if theme::is_animated() && !movements.is_empty() && !is_dragged {
         // Measuring makes the browser lay the page out. A press has done enough work for one task, so
         // this gets a task of its own.
         if pressed.is_some() {

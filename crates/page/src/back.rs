@@ -6,7 +6,7 @@
 //!
 //! In a frame there is no such entry: it would be one of the host page.
 
-use core::cell::{Cell, RefCell};
+use core::cell::Cell;
 
 use leptos::prelude::{document, window};
 use web_sys::{Event, History, HtmlElement};
@@ -18,7 +18,7 @@ use crate::find::all;
 use crate::frame;
 
 /// What lies over the page.
-const OVER: &str = "dialog, .lesson, .tutorial";
+const OVER: &str = "dialog, .examples, .tutorial";
 
 /// The mark of the entry: the state that the browser keeps with it.
 const MARK: &str = "over";
@@ -36,8 +36,6 @@ enum Entry {
 
 thread_local! {
     static ENTRY: Cell<Entry> = const { Cell::new(Entry::Own) };
-    /// The address to show once the browser is back.
-    static WANTED: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Whether the next change of the fragment is the page's own.
     static IS_OWN_CHANGE: Cell<bool> = const { Cell::new(false) };
 }
@@ -102,7 +100,7 @@ pub(crate) fn has_over(element: &web_sys::Element) -> bool {
 
 fn go_back(wanted: Option<String>) {
     ENTRY.set(Entry::Leaving);
-    WANTED.replace(wanted);
+    address::want(wanted);
     if let Some(all) = history() {
         // It fails only for a page that is not active.
         let _ = all.back();
@@ -112,8 +110,8 @@ fn go_back(wanted: Option<String>) {
 /// The browser has gone back because the page asked it to.
 fn arrive() {
     let here = window().location().href().unwrap_or_default();
-    // What has closed may have changed the address of the entry that is left.
-    if let Some(wanted) = WANTED.take().filter(|wanted| *wanted != here) {
+    // What has closed may have changed the address of the entry that is left, and others may have done so since.
+    if let Some(wanted) = address::take_wanted().filter(|wanted| *wanted != here) {
         let fragment = |address: &str| address.split_once('#').map(|(_, text)| text.to_owned());
         IS_OWN_CHANGE.set(fragment(&wanted) != fragment(&here));
         if let Some(all) = history() {

@@ -16,18 +16,20 @@ pub fn today() -> Option<Day> {
 }
 
 /// Milliseconds in a day.
-const DAY: u64 = 86_400_000;
+const DAY: u32 = 86_400_000;
 
 /// The milliseconds up to the end of the day in UTC.
 pub(crate) fn until_midnight() -> u32 {
-    u32::try_from(DAY - now() % DAY).unwrap_or(u32::MAX)
+    u32::try_from(u64::from(DAY) - now() % u64::from(DAY)).unwrap_or(DAY)
 }
 
 /// The local time at which the day ends, such as 16:00; `None` where that is midnight.
 #[must_use]
 pub fn end_of_day() -> Option<String> {
+    // The clock is read once: a millisecond between two readings would name the minute before.
+    let days = u32::try_from(now() / u64::from(DAY) + 1).ok()?;
     let end = Date::new_0();
-    end.set_time(Date::now() + f64::from(until_midnight()));
+    end.set_time(f64::from(days) * f64::from(DAY));
     let (hours, minutes) = (end.get_hours(), end.get_minutes());
     (hours + minutes > 0).then(|| format!("{hours}:{minutes:02}"))
 }

@@ -89,7 +89,7 @@ fn prevent_scroll(event: &KeyboardEvent) {
 }
 
 /// Elements that may scroll.
-const SCROLLERS: &str = ".leaf, .settings, .past, .hint, .modal, .lesson, .lobby";
+const SCROLLERS: &str = ".leaf, .settings, .past, .hint, .modal, .examples, .lobby";
 
 /// Whether the key scrolls an ancestor of the element, or else the set-up form.
 fn scrolls(element: &Element) -> bool {

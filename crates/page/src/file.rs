@@ -77,7 +77,7 @@ pub fn read_text(file: &JsValue, done: impl FnOnce(String) + 'static) {
     );
 }
 
-/// Runs `offer` with the name of each file that is dropped on the page. early.js catches the drop.
+/// Runs `offer` with the name of each file that is dropped on the page. boot.js catches the drop.
 pub fn on_drop(offer: impl Fn(String) + 'static) {
     on_window("filedrop", move |event| {
         let file = property(&event, "detail");

@@ -18,7 +18,7 @@ use crate::find::all;
 use crate::frame;
 
 /// Dialogs, notices and the tutorial: the focus returns from them.
-const TEMPORARY: &str = "dialog, .notices, .lesson, .tutorial";
+const TEMPORARY: &str = "dialog, .notices, .examples, .tutorial";
 
 /// The control outside of [`TEMPORARY`] that had the focus last.
 #[derive(Default)]

@@ -11,7 +11,7 @@ use crate::share::ShareMethod;
 /// The element that such content is put into. Where the browser cannot copy or send, the buttons for that
 /// are hidden.
 pub fn page_leaf() -> Element {
-    el("div.leaf.text.study")
+    el("div.leaf.text.analysis")
         .class_when("no-copy", || !ShareMethod::Copy.is_available())
         .class_when("no-send", || !ShareMethod::Send.is_available())
 }

@@ -11,6 +11,6 @@ pub fn fresh() -> Seed {
     let mut bytes = [0; 8];
     match getrandom::fill(&mut bytes) {
         Ok(()) => Seed(u64::from_le_bytes(bytes)),
-        Err(_) => Seed(js_sys::Date::now().to_bits()).branch(1),
+        Err(_) => Seed(js_sys::Date::now().to_bits()).derive(1),
     }
 }

@@ -4,13 +4,13 @@ use core::cell::Cell;
 use std::rc::Rc;
 
 use cards::Seed;
-use game::Game;
 use protocol::table_worker::ToTableWorker;
-use protocol::{BUILD, JsonText, MoveOf, TableFormat};
-use session::{MatchRecord, RatedMove, TableBots, Ticket};
+use protocol::{BUILD, JsonText, MoveOf, RoundFormat, ViewOf};
+use session::{RatedMove, TableBots, Ticket};
 
 use crate::clock;
 use crate::json::Object;
+use crate::shell::BotRequest;
 use crate::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 
 /// After this many milliseconds without an answer the worker counts as dead.
@@ -26,20 +26,20 @@ pub enum BotReport<M> {
     /// The worker has failed too often.
     Failed,
     /// The browser computes wrongly.
-    Unfit,
+    SelfCheckFailed,
 }
 
 /// Handles the reports of a game's bots.
 type OnBotReport<G> = Rc<dyn Fn(BotReport<MoveOf<G>>)>;
 
 /// The bots of a table game, with their worker. Clones share it.
-pub struct TableBotWorker<G: TableFormat> {
+pub struct TableBotWorker<G: RoundFormat> {
     link: WorkerLink,
     last_advice: Rc<Cell<u32>>,
     report: OnBotReport<G>,
 }
 
-impl<G: TableFormat<Round: TableBots>> TableBotWorker<G> {
+impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
     /// Bots whose worker is started when it is first needed.
     pub fn new(report: impl Fn(BotReport<MoveOf<G>>) + 'static) -> Self {
         let report: OnBotReport<G> = Rc::new(report);
@@ -51,7 +51,7 @@ impl<G: TableFormat<Round: TableBots>> TableBotWorker<G> {
         let receiver = Rc::clone(&report);
         let on_report = move |link: &WorkerLink, event| match event {
             LinkReport::Message(text) => receive::<G>(link, &text, &receiver),
-            LinkReport::Unfit => receiver(BotReport::Unfit),
+            LinkReport::SelfCheckFailed => receiver(BotReport::SelfCheckFailed),
             LinkReport::Silent => receiver(BotReport::Failed),
         };
         Self {
@@ -67,32 +67,36 @@ impl<G: TableFormat<Round: TableBots>> TableBotWorker<G> {
         self.link.wake();
     }
 
-    /// Requests a move, in place of an earlier request. A bot that needs no search chooses here, and the
-    /// worker need not be loaded. `view` is that of the player to move in `record`.
-    pub fn ask(
-        &self,
-        ticket: Ticket,
-        record: &MatchRecord<G::Round>,
-        level: G::Level,
-        view: &<G::Round as Game>::View,
-        seed: Seed,
-    ) {
-        if let Some(mv) = G::Round::instant_move(level, view, seed) {
-            let report = Rc::clone(&self.report);
-            return clock::after(0, move || report(BotReport::Chosen(ticket, mv)));
+    /// Lets a bot that needs no search choose here, so that the worker need not be loaded. Returns whether it does.
+    #[must_use]
+    pub fn answer(&self, request: &BotRequest<G::Round>) -> bool {
+        let instant = G::Round::instant_move(request.level, &request.view, request.seed);
+        if let Some(mv) = instant {
+            let (report, ticket) = (Rc::clone(&self.report), request.ticket);
+            clock::after(0, move || report(BotReport::Chosen(ticket, mv)));
         }
-        let message = ToTableWorker::choose::<G>(ticket, record, level, seed).to_json();
+        instant.is_some()
+    }
+
+    /// Requests a move of a bot that searches, in place of an earlier request.
+    pub fn search(&self, asked: &BotRequest<G::Round>) {
+        let BotRequest {
+            ticket,
+            level,
+            seed,
+            ref view,
+        } = *asked;
+        let message = ToTableWorker::choose_text::<G>(ticket, level, view, seed);
         let request = Request { ticket, message };
         self.link.request(request.clone());
         self.link.watch(request, TIMEOUT);
     }
 
-    /// Requests advice for the player to move. It is computed when no bot has to choose.
-    pub fn advise(&self, record: &MatchRecord<G::Round>) {
+    /// Requests advice for the player who has this view. It is computed when no bot has to choose.
+    pub fn advise(&self, view: &ViewOf<G>, seed: Seed) {
         self.last_advice.set(self.last_advice.get() + 1);
         let ticket = Ticket(self.last_advice.get());
-        let seed = record.decision_seed();
-        let message = ToTableWorker::advise::<G>(ticket, record, seed).to_json();
+        let message = ToTableWorker::advise::<G>(ticket, view, seed).to_json();
         self.link.request_advice(Request { ticket, message });
     }
 
@@ -107,7 +111,7 @@ impl<G: TableFormat<Round: TableBots>> TableBotWorker<G> {
     }
 }
 
-impl<G: TableFormat> Clone for TableBotWorker<G> {
+impl<G: RoundFormat> Clone for TableBotWorker<G> {
     fn clone(&self) -> Self {
         Self {
             link: self.link.clone(),
@@ -117,7 +121,7 @@ impl<G: TableFormat> Clone for TableBotWorker<G> {
     }
 }
 
-fn receive<G: TableFormat>(link: &WorkerLink, text: &str, report: &OnBotReport<G>) {
+fn receive<G: RoundFormat>(link: &WorkerLink, text: &str, report: &OnBotReport<G>) {
     match read_answer::<G>(text) {
         Some((ticket, BotReport::Advised(rows))) => {
             if link.advice_answered(ticket) {
@@ -135,7 +139,7 @@ fn receive<G: TableFormat>(link: &WorkerLink, text: &str, report: &OnBotReport<G
 
 /// Reads a message of the worker with its ticket; `None` for a refused request and for an unreadable
 /// message.
-fn read_answer<G: TableFormat>(text: &str) -> Option<(Ticket, BotReport<MoveOf<G>>)> {
+fn read_answer<G: RoundFormat>(text: &str) -> Option<(Ticket, BotReport<MoveOf<G>>)> {
     let message = Object::parse(text);
     if let Some(chosen) = message.object("chosen") {
         let ticket = Ticket(chosen.number("ticket")?);
@@ -148,10 +152,12 @@ fn read_answer<G: TableFormat>(text: &str) -> Option<(Ticket, BotReport<MoveOf<G
     Some((ticket, BotReport::Advised(rows.collect::<Option<_>>()?)))
 }
 
-fn read_row<G: TableFormat>(row: &Object) -> Option<RatedMove<MoveOf<G>>> {
+fn read_row<G: RoundFormat>(row: &Object) -> Option<RatedMove<MoveOf<G>>> {
     Some(RatedMove {
         mv: G::parse_move(&row.text("move"))?,
         value: row.number("value")?,
         margin: row.number("margin")?,
+        cost: row.number("cost").unwrap_or_default(),
+        percent: row.number("percent").unwrap_or_default(),
     })
 }

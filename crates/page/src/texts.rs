@@ -1,6 +1,6 @@
 //! Loading the texts of a language.
 //!
-//! `early.js` knows the names of the files and has requested the first language already. A loaded file
+//! `boot.js` knows the names of the files and has requested the first language already. A loaded file
 //! stays in memory for the lifetime of the page.
 
 use js_sys::Function;

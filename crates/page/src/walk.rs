@@ -26,7 +26,7 @@ pub(crate) fn walk(key: &str) -> bool {
         return true;
     }
     let at = at.unwrap_or_default();
-    let to = if zone.class_name() == "board" {
+    let to = if matches!(zone.matches(".board, .sheet"), Ok(true)) {
         let middles: Vec<_> = pieces.iter().map(|piece| middle(piece)).collect();
         scene::walk_board(key, at, &middles)
     } else {

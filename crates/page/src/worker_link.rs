@@ -3,7 +3,7 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
-use protocol::{UNFIT, announced_build};
+use protocol::{SELF_CHECK_FAILED, announced_build};
 use session::{Command, Supervisor, Ticket};
 use wasm_bindgen::JsValue;
 
@@ -55,7 +55,7 @@ pub enum LinkReport {
     /// The worker has sent this text.
     Message(String),
     /// The browser computes wrongly.
-    Unfit,
+    SelfCheckFailed,
     /// The worker has failed, and is not restarted by itself.
     Silent,
 }
@@ -270,8 +270,8 @@ impl WorkerLink {
                 }
             }
             Some(build) => {
-                if build == UNFIT {
-                    (self.0.report)(self, LinkReport::Unfit);
+                if build == SELF_CHECK_FAILED {
+                    (self.0.report)(self, LinkReport::SelfCheckFailed);
                 }
                 self.fail();
             }

@@ -1,7 +1,7 @@
 //! The connections of this device, by number.
 
 use peer::{ChannelTransport, RtcTransport, StunServer, WindowId};
-use protocol::peer_program::Failure;
+use protocol::online_program::Failure;
 use signaling::{Found, Invitation, find};
 use together::Peer;
 

@@ -1,35 +1,35 @@
 //! The events of the connections.
 
 use peer::{ChannelEvent, Closing, RtcEvent};
-use protocol::peer_program::{Failure, FromPeers};
-use protocol::{CompactText, SharedGame};
+use protocol::online_program::{Failure, FromOnline};
+use protocol::{CompactText, OnlineGame};
 use signaling::{Found, find};
 use together::{Peer, ToGuest};
 
 use crate::program::{Program, Table};
 
-impl<G: SharedGame> Program<G> {
+impl<G: OnlineGame> Program<G> {
     /// Handles an event of a connection to another device.
-    pub(crate) fn rtc(&mut self, peer: Peer, event: RtcEvent) -> Vec<FromPeers> {
+    pub(crate) fn rtc(&mut self, peer: Peer, event: RtcEvent) -> Vec<FromOnline> {
         let connections = &mut self.connections;
         match event {
-            RtcEvent::Text(text) => return vec![FromPeers::Text { text }],
+            RtcEvent::Text(text) => return vec![FromOnline::Text { text }],
             RtcEvent::Closed(Closing::Unsupported) => {
                 connections.close(peer);
                 let why = Failure::Unsupported;
-                return vec![FromPeers::Failed { why }];
+                return vec![FromOnline::Failed { why }];
             }
             RtcEvent::Closed(Closing::NoAddress | Closing::NoConnection) => {
                 connections.close(peer);
                 let why = Failure::NoConnection;
-                return vec![FromPeers::Failed { why }];
+                return vec![FromOnline::Failed { why }];
             }
             _ => {}
         }
         match (event, &mut self.table) {
             (RtcEvent::Open, table) => {
                 connections.opened(peer);
-                let mut told = vec![FromPeers::Connected {}];
+                let mut told = vec![FromOnline::Connected {}];
                 if let Table::Guest(table) = table {
                     let outputs = table.guest.connected();
                     told.append(&mut table.carry(connections, outputs));
@@ -53,7 +53,7 @@ impl<G: SharedGame> Program<G> {
     }
 
     /// Handles an event of the other windows of this browser.
-    pub(crate) fn window(&mut self, event: ChannelEvent) -> Vec<FromPeers> {
+    pub(crate) fn window(&mut self, event: ChannelEvent) -> Vec<FromOnline> {
         let connections = &mut self.connections;
         match (event, &mut self.table) {
             (ChannelEvent::Message(from, bytes), Table::Host(table)) => {
@@ -71,7 +71,7 @@ impl<G: SharedGame> Program<G> {
                 // Other guests ask this window, too: only the host answers.
                 if table.looks_for_host() && ToGuest::read(&bytes).is_some() {
                     table.wait_for(Some(peer));
-                    told.push(FromPeers::Connected {});
+                    told.push(FromOnline::Connected {});
                 }
                 if table.is_host(peer) {
                     let outputs = table.guest.receive(&bytes);
@@ -106,10 +106,10 @@ impl<G: SharedGame> Program<G> {
                 if let Some(windows) = connections.windows() {
                     windows.take(from);
                 }
-                vec![FromPeers::Invited { text }]
+                vec![FromOnline::Invited { text }]
             }
             (ChannelEvent::Taken(_), _) if self.handing_over.take().is_some() => {
-                vec![FromPeers::HandedOver { taken: true }]
+                vec![FromOnline::HandedOver { taken: true }]
             }
             _ => Vec::new(),
         }

@@ -1,8 +1,8 @@
 //! The table of a guest.
 
 use peer::WindowId;
-use protocol::peer_program::{Failure, FromPeers};
-use protocol::{CompactText, SharedGame};
+use protocol::online_program::{Failure, FromOnline};
+use protocol::{CompactText, OnlineGame};
 use together::{Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
@@ -10,7 +10,7 @@ use crate::dealer::Remote;
 use crate::shown::{deal, lied, now, reacted};
 
 /// A table on another device, or in another window.
-pub(crate) struct GuestTable<G: SharedGame> {
+pub(crate) struct GuestTable<G: OnlineGame> {
     pub(crate) guest: Guest<G>,
     /// The connection to the host.
     host: Option<Peer>,
@@ -22,7 +22,7 @@ pub(crate) struct GuestTable<G: SharedGame> {
     is_seated: bool,
 }
 
-impl<G: SharedGame> GuestTable<G> {
+impl<G: OnlineGame> GuestTable<G> {
     pub(crate) fn new(name: &str, secret: Secret) -> Self {
         Self {
             guest: Guest::new(name, secret).with_dealer(Box::new(Remote)),
@@ -95,7 +95,7 @@ impl<G: SharedGame> GuestTable<G> {
         &mut self,
         connections: &mut Connections,
         outputs: Vec<GuestOutput>,
-    ) -> Vec<FromPeers> {
+    ) -> Vec<FromOnline> {
         let mut told = Vec::new();
         for output in outputs {
             match output {
@@ -109,14 +109,14 @@ impl<G: SharedGame> GuestTable<G> {
                     told.append(&mut self.now());
                 }
                 GuestOutput::Reacted(reaction) => told.push(reacted(reaction)),
-                GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
+                GuestOutput::Refused(_) => told.push(FromOnline::Failed { why: Failure::Full }),
                 GuestOutput::Lie(lie) => told.push(lied(&lie, self.guest.log())),
                 GuestOutput::Nonsense(_) => told.push(self.lost(connections)),
                 GuestOutput::Closed => {
                     // Then the end of the connection is no news.
                     self.lost(connections);
                     self.is_closed = true;
-                    told.push(FromPeers::Closed {});
+                    told.push(FromOnline::Closed {});
                 }
             }
         }
@@ -127,21 +127,21 @@ impl<G: SharedGame> GuestTable<G> {
         let is_gone = self.guest.is_host_gone() && self.is_seated && !self.is_closed;
         let was_gone = core::mem::replace(&mut self.is_gone, is_gone);
         if is_gone && !was_gone {
-            told.push(FromPeers::Gone {});
+            told.push(FromOnline::Gone {});
         }
         told
     }
 
     /// The connection to the host has ended.
-    pub(crate) fn lost(&mut self, connections: &mut Connections) -> FromPeers {
+    pub(crate) fn lost(&mut self, connections: &mut Connections) -> FromOnline {
         if let Some(host) = self.host.take() {
             connections.close(host);
         }
-        FromPeers::Lost {}
+        FromOnline::Lost {}
     }
 
     /// The table as it is now.
-    pub(crate) fn now(&self) -> Vec<FromPeers> {
+    pub(crate) fn now(&self) -> Vec<FromOnline> {
         let guest = &self.guest;
         let you = guest.seat_index();
         let place = (you, false, guest.is_sealed());

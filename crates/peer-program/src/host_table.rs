@@ -1,7 +1,7 @@
 //! The table of a host.
 
-use protocol::peer_program::{Failure, FromPeers};
-use protocol::{CompactText, SharedGame};
+use protocol::online_program::{Failure, FromOnline};
+use protocol::{CompactText, OnlineGame};
 use together::{Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
@@ -9,11 +9,11 @@ use crate::dealer::Remote;
 use crate::shown::{deal, lied, now, reacted};
 
 /// The table of this device, which has the true match.
-pub(crate) struct HostTable<G: SharedGame> {
+pub(crate) struct HostTable<G: OnlineGame> {
     pub(crate) host: Host<G>,
 }
 
-impl<G: SharedGame> HostTable<G> {
+impl<G: OnlineGame> HostTable<G> {
     /// A new table. If its deals are sealed, the dealer must be ready.
     pub(crate) fn new(
         name: &str,
@@ -51,7 +51,7 @@ impl<G: SharedGame> HostTable<G> {
         &mut self,
         connections: &mut Connections,
         outputs: Vec<HostOutput>,
-    ) -> Vec<FromPeers> {
+    ) -> Vec<FromOnline> {
         let mut told = Vec::new();
         for output in outputs {
             match output {
@@ -67,18 +67,18 @@ impl<G: SharedGame> HostTable<G> {
     }
 
     /// A connection has ended.
-    pub(crate) fn lost(&mut self, connections: &mut Connections, peer: Peer) -> Vec<FromPeers> {
+    pub(crate) fn lost(&mut self, connections: &mut Connections, peer: Peer) -> Vec<FromOnline> {
         connections.close(peer);
         let outputs = self.host.lost(peer);
         self.carry(connections, outputs)
     }
 
     /// The table as it is now.
-    pub(crate) fn now(&self) -> Vec<FromPeers> {
+    pub(crate) fn now(&self) -> Vec<FromOnline> {
         let host = &self.host;
         let record = host
             .record()
-            .filter(|_| host.mover().is_some() || has_moves(host));
+            .filter(|_| !host.movers().is_empty() || has_moves(host));
         let mut told = now::<G>(
             &host.lobby(),
             host.log(),
@@ -91,7 +91,7 @@ impl<G: SharedGame> HostTable<G> {
 }
 
 /// Whether the match has a move.
-fn has_moves<G: SharedGame>(host: &Host<G>) -> bool {
+fn has_moves<G: OnlineGame>(host: &Host<G>) -> bool {
     host.record()
         .is_some_and(|record| !record.moves().is_empty())
 }

@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use peer::{ChannelEvent, RtcEvent};
-use protocol::peer_program::ToPeers;
+use protocol::online_program::ToOnline;
 use together::Peer;
 
 /// Something that the program reacts to.
 pub(crate) enum Input {
     /// A message of the page.
-    Page(ToPeers),
+    Page(ToOnline),
     /// An event of a connection to another device.
     Rtc(Peer, RtcEvent),
     /// An event of the other windows of this browser.

@@ -1,6 +1,6 @@
 //! The texts that the page keeps, so that a table survives a reload.
 
-use protocol::peer_program::FromPeers;
+use protocol::online_program::FromOnline;
 use together::{Head, Log, log_parts, number_of_texts};
 
 /// The texts that the page has.
@@ -23,7 +23,7 @@ impl Kept {
     }
 
     /// Tells the page to keep this state and this log. Only the texts that have changed are sent.
-    pub(crate) fn update(&mut self, state: String, log: &Log) -> Vec<FromPeers> {
+    pub(crate) fn update(&mut self, state: String, log: &Log) -> Vec<FromOnline> {
         let (entries, head) = self.log;
         // The log of another match begins from nothing.
         let is_same = log.head_after(entries) == Some(head);
@@ -36,7 +36,7 @@ impl Kept {
         for (at, text) in [(0, state)].into_iter().chain(parts) {
             if self.texts[at] != text {
                 self.texts[at].clone_from(&text);
-                changed.push(FromPeers::Keep { at, text, of });
+                changed.push(FromOnline::Keep { at, text, of });
             }
         }
         changed

@@ -1,26 +1,26 @@
-//! The program beside a page that connects it with people elsewhere.
+//! The program beside a page for online tables.
 //!
 //! It has the connections (`peer`) and the table (`together`). The page has only the person: it sends
-//! [`ToPeers`](protocol::peer_program::ToPeers) and shows what
-//! [`FromPeers`](protocol::peer_program::FromPeers) says. A game adds nothing to it but its name in
+//! [`ToOnline`](protocol::online_program::ToOnline) and shows what
+//! [`FromOnline`](protocol::online_program::FromOnline) says. A game adds nothing to it but its name in
 //! [`listen`].
 
 mod connections;
 mod dealer;
-#[cfg(feature = "sealed")]
-mod desk;
 mod events;
 mod guest_table;
 mod host_table;
 mod input;
 mod kept;
+#[cfg(feature = "sealed")]
+mod local_dealer;
 mod page;
 mod program;
 mod requests;
 mod shown;
 
 #[cfg(feature = "sealed")]
-pub use desk::deal;
+pub use local_dealer::deal;
 pub use page::listen;
 
 /// The `main` of a program: that of a game, or the one with the mathematics of sealed deals.

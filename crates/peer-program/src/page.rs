@@ -4,8 +4,8 @@ use core::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
-use protocol::peer_program::{FromPeers, ToPeers};
-use protocol::{CompactText, SharedGame};
+use protocol::online_program::{FromOnline, ToOnline};
+use protocol::{CompactText, OnlineGame};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent};
 
@@ -19,13 +19,13 @@ const NAME: &str = "peers";
 const TICK: i32 = 250;
 
 /// Serves the page of this window, for as long as it is open.
-pub fn listen<G: SharedGame + 'static>() {
+pub fn listen<G: OnlineGame + 'static>() {
     let (Some(window), Ok(channel)) = (web_sys::window(), MessageChannel::new()) else {
         return;
     };
     let port = channel.port1();
     let told = port.clone();
-    let tell = move |message: FromPeers| {
+    let tell = move |message: FromOnline| {
         // A page that is gone needs no answer.
         let _ = told.post_message(&message.to_text().into());
     };
@@ -33,7 +33,7 @@ pub fn listen<G: SharedGame + 'static>() {
     let inputs = running.inputs();
     let on_message = move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Some(message) = ToPeers::read(&text) {
+        if let Some(message) = ToOnline::read(&text) {
             inputs.put(Input::Page(message));
         }
     };
@@ -59,13 +59,13 @@ pub fn listen<G: SharedGame + 'static>() {
 
 /// A program and its queue of inputs. Inputs are handled one after the other, also if one arrives while another is
 /// handled.
-struct Running<G: SharedGame> {
+struct Running<G: OnlineGame> {
     program: RefCell<Option<Program<G>>>,
     waiting: RefCell<VecDeque<Input>>,
     is_busy: Cell<bool>,
 }
 
-impl<G: SharedGame + 'static> Running<G> {
+impl<G: OnlineGame + 'static> Running<G> {
     fn new(program: impl FnOnce(Inputs) -> Program<G>) -> Rc<Self> {
         let running = Rc::new(Self {
             program: RefCell::new(None),

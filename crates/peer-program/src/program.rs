@@ -1,7 +1,7 @@
 //! The program: a table as its host or as a guest, and the connections.
 
-use protocol::SharedGame;
-use protocol::peer_program::{FromPeers, ToPeers};
+use protocol::OnlineGame;
+use protocol::online_program::{FromOnline, ToOnline};
 
 use crate::connections::Connections;
 use crate::guest_table::GuestTable;
@@ -10,27 +10,27 @@ use crate::input::{Input, Inputs};
 use crate::kept::Kept;
 
 /// All that the program has.
-pub(crate) struct Program<G: SharedGame> {
+pub(crate) struct Program<G: OnlineGame> {
     pub(crate) connections: Connections,
     pub(crate) table: Table<G>,
-    tell: Box<dyn Fn(FromPeers)>,
+    tell: Box<dyn Fn(FromOnline)>,
     /// The number of ticks in which another window may still take the text that is handed over, and whether the person is
     /// told if none does.
     pub(crate) handing_over: Option<(u32, bool)>,
     pub(crate) kept: Kept,
     /// A request that waits for the program of sealed deals, and the number of ticks that it still may wait.
-    pub(crate) waiting: Option<(ToPeers, u32)>,
+    pub(crate) waiting: Option<(ToOnline, u32)>,
 }
 
 /// The table of this device.
-pub(crate) enum Table<G: SharedGame> {
+pub(crate) enum Table<G: OnlineGame> {
     None,
     Host(HostTable<G>),
     Guest(GuestTable<G>),
 }
 
-impl<G: SharedGame> Program<G> {
-    pub(crate) fn new(inputs: Inputs, tell: Box<dyn Fn(FromPeers)>) -> Self {
+impl<G: OnlineGame> Program<G> {
+    pub(crate) fn new(inputs: Inputs, tell: Box<dyn Fn(FromOnline)>) -> Self {
         Self {
             connections: Connections::new(inputs),
             table: Table::None,
@@ -45,7 +45,7 @@ impl<G: SharedGame> Program<G> {
         let told = match input {
             Input::Page(message) => match self.page(message) {
                 Ok(told) => told,
-                Err(why) => vec![FromPeers::Failed { why }],
+                Err(why) => vec![FromOnline::Failed { why }],
             },
             Input::Rtc(peer, event) => self.rtc(peer, event),
             Input::Window(event) => self.window(event),
@@ -67,7 +67,7 @@ impl<G: SharedGame> Program<G> {
         changed.into_iter().for_each(&self.tell);
     }
 
-    fn tick(&mut self) -> Vec<FromPeers> {
+    fn tick(&mut self) -> Vec<FromOnline> {
         self.connections.tick();
         let mut told = self.go_on();
         let connections = &mut self.connections;
@@ -84,7 +84,7 @@ impl<G: SharedGame> Program<G> {
         });
         self.handing_over = match self.handing_over {
             Some((0, is_told)) => {
-                told.extend(is_told.then_some(FromPeers::HandedOver { taken: false }));
+                told.extend(is_told.then_some(FromOnline::HandedOver { taken: false }));
                 None
             }
             left => left.map(|(ticks, is_told)| (ticks - 1, is_told)),

@@ -1,7 +1,7 @@
 //! The messages of the page.
 
-use protocol::SharedGame;
-use protocol::peer_program::{Failure, FromPeers, ToPeers};
+use protocol::OnlineGame;
+use protocol::online_program::{Failure, FromOnline, ToOnline};
 use signaling::{Found, find};
 use together::{GuestState, HostState, Save, Seating, Secret};
 
@@ -17,63 +17,63 @@ const NOBODY: u32 = 6;
 /// The number of ticks that a table waits for the program of sealed deals: half a minute.
 const PATIENCE: u32 = 120;
 
-impl<G: SharedGame> Program<G> {
+impl<G: OnlineGame> Program<G> {
     /// Does what the page asks for, or waits with it for the program of sealed deals.
-    pub(crate) fn page(&mut self, message: ToPeers) -> Result<Vec<FromPeers>, Failure> {
-        if matches!(message, ToPeers::Open { sealed: true, .. }) && !Remote::load() {
+    pub(crate) fn page(&mut self, message: ToOnline) -> Result<Vec<FromOnline>, Failure> {
+        if matches!(message, ToOnline::Open { sealed: true, .. }) && !Remote::load() {
             self.waiting = Some((message, PATIENCE));
             return Ok(Vec::new());
         }
         self.obey(&message)
     }
 
-    fn obey(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
+    fn obey(&mut self, message: &ToOnline) -> Result<Vec<FromOnline>, Failure> {
         match message {
-            ToPeers::Open { .. } => self.open(message),
-            ToPeers::Join {
+            ToOnline::Open { .. } => self.open(message),
+            ToOnline::Join {
                 text,
                 name,
                 secret,
                 stun,
             } => self.join(text, name, secret, stun),
-            ToPeers::Kept { text } => {
+            ToOnline::Kept { text } => {
                 self.kept.add(text.clone());
                 Ok(Vec::new())
             }
-            ToPeers::Restore { host } => self.restore(*host),
-            ToPeers::HandOver { text } => {
+            ToOnline::Restore { host } => self.restore(*host),
+            ToOnline::HandOver { text } => {
                 self.hand_over(text);
                 Ok(Vec::new())
             }
-            ToPeers::Leave {} => Ok(self.leave()),
+            ToOnline::Leave {} => Ok(self.leave()),
             _ => self.at_table(message),
         }
     }
 
     /// Does what the person at a table asks for.
-    fn at_table(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
+    fn at_table(&mut self, message: &ToOnline) -> Result<Vec<FromOnline>, Failure> {
         let connections = &mut self.connections;
         match (message, &mut self.table) {
-            (ToPeers::Invite { stun }, Table::Host(_)) => {
+            (ToOnline::Invite { stun }, Table::Host(_)) => {
                 connections.invite(stun).map(|()| Vec::new())
             }
-            (ToPeers::Accept { text }, Table::Host(_)) => {
+            (ToOnline::Accept { text }, Table::Host(_)) => {
                 connections.accept(text).map(|()| Vec::new())
             }
             (message, Table::Host(table)) => {
                 let host = &mut table.host;
                 let outputs = match message {
-                    ToPeers::Start {} => host.start(),
-                    ToPeers::Move { mv } => {
+                    ToOnline::Start {} => host.start(),
+                    ToOnline::Move { mv } => {
                         G::parse_move(mv).map_or_else(Vec::new, |mv| host.play(mv))
                     }
-                    ToPeers::NextRound {} => host.next_round(),
-                    ToPeers::Reseat { seat, name, level } => {
+                    ToOnline::NextRound {} => host.next_round(),
+                    ToOnline::Reseat { seat, name, level } => {
                         host.reseat(*seat, &seating(name, level))
                     }
-                    ToPeers::Rematch {} => host.rematch(),
-                    ToPeers::Vote { seat } => host.vote(0, *seat),
-                    ToPeers::React { reaction } => host.react(*reaction),
+                    ToOnline::Rematch {} => host.rematch(),
+                    ToOnline::Vote { seat } => host.vote(0, *seat),
+                    ToOnline::React { reaction } => host.react(*reaction),
                     _ => Vec::new(),
                 };
                 Ok(table.carry(connections, outputs))
@@ -81,12 +81,12 @@ impl<G: SharedGame> Program<G> {
             (message, Table::Guest(table)) => {
                 let guest = &mut table.guest;
                 let outputs = match message {
-                    ToPeers::Ready { ready } => guest.set_ready(*ready),
-                    ToPeers::Move { mv } => {
+                    ToOnline::Ready { ready } => guest.set_ready(*ready),
+                    ToOnline::Move { mv } => {
                         G::parse_move(mv).map_or_else(Vec::new, |mv| guest.play(mv))
                     }
-                    ToPeers::Vote { seat } => guest.vote(*seat),
-                    ToPeers::React { reaction } => guest.react(*reaction),
+                    ToOnline::Vote { seat } => guest.vote(*seat),
+                    ToOnline::React { reaction } => guest.react(*reaction),
                     _ => Vec::new(),
                 };
                 Ok(table.carry(connections, outputs))
@@ -96,8 +96,8 @@ impl<G: SharedGame> Program<G> {
     }
 
     /// Opens a table of a host; nothing for another message.
-    fn open(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
-        let ToPeers::Open {
+    fn open(&mut self, message: &ToOnline) -> Result<Vec<FromOnline>, Failure> {
+        let ToOnline::Open {
             name,
             secret,
             options,
@@ -139,7 +139,7 @@ impl<G: SharedGame> Program<G> {
         name: &str,
         secret: &str,
         stun: &str,
-    ) -> Result<Vec<FromPeers>, Failure> {
+    ) -> Result<Vec<FromOnline>, Failure> {
         let secret = read_secret(secret).ok_or(Failure::Table)?;
         let invitation = match find(text) {
             _ if text.is_empty() => None,
@@ -165,7 +165,7 @@ impl<G: SharedGame> Program<G> {
         host.map(|_| Vec::new())
     }
 
-    fn leave(&mut self) -> Vec<FromPeers> {
+    fn leave(&mut self) -> Vec<FromOnline> {
         let connections = &mut self.connections;
         match &mut self.table {
             Table::Host(table) => {
@@ -186,7 +186,7 @@ impl<G: SharedGame> Program<G> {
     }
 
     /// Opens the table of a save again. Other windows of this browser find it without help.
-    fn restore(&mut self, is_host: bool) -> Result<Vec<FromPeers>, Failure> {
+    fn restore(&mut self, is_host: bool) -> Result<Vec<FromOnline>, Failure> {
         let texts = self.kept.take();
         let (table, mut told) = if is_host {
             let save = Save::<HostState>::read(&texts).ok_or(Failure::Table)?;
@@ -208,26 +208,26 @@ impl<G: SharedGame> Program<G> {
         self.table = table;
         self.connections.open_windows(&channel::<G>());
         if !is_host {
-            told.push(FromPeers::Lost {});
+            told.push(FromOnline::Lost {});
         }
         Ok(told)
     }
 
     /// Opens the table of a save once the program of sealed deals is there.
-    fn restore_later(&mut self, host: bool, texts: Vec<String>) -> Vec<FromPeers> {
+    fn restore_later(&mut self, host: bool, texts: Vec<String>) -> Vec<FromOnline> {
         for text in texts {
             self.kept.add(text);
         }
-        self.waiting = Some((ToPeers::Restore { host }, PATIENCE));
+        self.waiting = Some((ToOnline::Restore { host }, PATIENCE));
         Vec::new()
     }
 
     /// Goes on with the request that waits for the program of sealed deals.
-    pub(crate) fn go_on(&mut self) -> Vec<FromPeers> {
+    pub(crate) fn go_on(&mut self) -> Vec<FromOnline> {
         let Some((message, ticks)) = self.waiting.take() else {
             return Vec::new();
         };
-        let failed = |why| vec![FromPeers::Failed { why }];
+        let failed = |why| vec![FromOnline::Failed { why }];
         if Remote::load() {
             self.page(message).unwrap_or_else(failed)
         } else if let Some(left) = ticks.checked_sub(1) {
@@ -240,7 +240,7 @@ impl<G: SharedGame> Program<G> {
 }
 
 /// The name of the channel of all windows with this game.
-fn channel<G: SharedGame>() -> String {
+fn channel<G: OnlineGame>() -> String {
     format!("{}/table", G::INFO.id)
 }
 

@@ -1,35 +1,35 @@
 //! The table as the page shows it.
 
 use game::{Match, Record};
-use protocol::peer_program::{DealStage, FromPeers, SeatNow};
-use protocol::{CompactText, MatchOf, SharedGame, pack_shared_match};
+use protocol::online_program::{DealStage, FromOnline, SeatNow};
+use protocol::{CompactText, MatchOf, OnlineGame, pack_online_match};
 use session::{Controller, Player, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
-pub(crate) fn now<G: SharedGame>(
+pub(crate) fn now<G: OnlineGame>(
     lobby: &[LobbySeat],
     log: &Log,
     record: Option<&Record<MatchOf<G>>>,
     (you, is_host, sealed): (usize, bool, bool),
-) -> Vec<FromPeers> {
-    let lobby = FromPeers::Lobby {
+) -> Vec<FromOnline> {
+    let lobby = FromOnline::Lobby {
         you,
         seats: seats(lobby, log),
         begun: !log.entries().is_empty(),
         sealed,
     };
     let text = record.and_then(|record| match_text::<G>(record, log, you, is_host));
-    let shown = text.map(|text| FromPeers::Match { text });
+    let shown = text.map(|text| FromOnline::Match { text });
     [lobby].into_iter().chain(shown).collect()
 }
 
-/// How far the deal of the newest round is; `None` at a table without sealed deals.
+/// Progress of the deal of the newest round; `None` at a table without sealed deals.
 pub(crate) fn deal<M: Match>(
     log: &Log,
     record: Option<&Record<M>>,
     waiting: &[usize],
-) -> Option<FromPeers> {
+) -> Option<FromOnline> {
     let sealed = matches!(
         log.entries().first(),
         Some(Entry::Began { sealed: true, .. })
@@ -52,16 +52,16 @@ pub(crate) fn deal<M: Match>(
         _ => None,
     })?;
     let waiting = waiting.to_vec();
-    Some(FromPeers::Deal { stage, waiting })
+    Some(FromOnline::Deal { stage, waiting })
 }
 
 /// Somebody's reaction, for the page.
-pub(crate) const fn reacted(Reaction { seat, reaction }: Reaction) -> FromPeers {
-    FromPeers::Reacted { seat, reaction }
+pub(crate) const fn reacted(Reaction { seat, reaction }: Reaction) -> FromOnline {
+    FromOnline::Reacted { seat, reaction }
 }
 
 /// A lie with its evidence, for the page.
-pub(crate) fn lied(lie: &Lie, log: &Log) -> FromPeers {
+pub(crate) fn lied(lie: &Lie, log: &Log) -> FromOnline {
     let entry = log.entries().get(lie.entries).map(CompactText::to_text);
     let head = format!("log {} {}", log.entries().len(), hex(&log.head()));
     let lines: Vec<_> = [lie.to_string()]
@@ -69,7 +69,7 @@ pub(crate) fn lied(lie: &Lie, log: &Log) -> FromPeers {
         .chain(entry)
         .chain([head])
         .collect();
-    FromPeers::Lied {
+    FromOnline::Lied {
         seat: lie.seat,
         kind: lie.kind.id().into(),
         evidence: lines.join("\n"),
@@ -103,7 +103,7 @@ fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
 }
 
 /// The text of the match as it is seen from a seat. Only the host's page lets bots move.
-fn match_text<G: SharedGame>(
+fn match_text<G: OnlineGame>(
     record: &Record<MatchOf<G>>,
     log: &Log,
     you: usize,
@@ -117,12 +117,12 @@ fn match_text<G: SharedGame>(
             controller: match level.filter(|_| is_host).and_then(|level| G::level(level)) {
                 _ if at == you => Controller::Here,
                 Some(level) => Controller::Bot(level),
-                None => Controller::Elsewhere,
+                None => Controller::Online,
             },
         }
     };
     let players: Vec<_> = began(log)?.iter().enumerate().map(player).collect();
-    Some(pack_shared_match::<G>(record, &players))
+    Some(pack_online_match::<G>(record, &players))
 }
 
 fn began(log: &Log) -> Option<&[SeatEntry]> {

@@ -3,14 +3,14 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
-use signaling::{MOST_MESSAGE_BYTES, WindowContents, WindowId, WindowMessage};
+use signaling::{MAX_MESSAGE_BYTES, WindowContents, WindowId, WindowMessage};
 use web_sys::BroadcastChannel;
 
 use super::event::SendFault;
 use super::listeners::{Listeners, bytes};
 
 /// Room for the head of a message, in bytes; the message itself is checked by [`WindowMessage`].
-const MOST_HEAD: usize = 64;
+const MAX_HEAD: usize = 64;
 
 /// An event of a [`ChannelTransport`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl ChannelTransport {
         let mut listeners = Listeners::default();
         let weak = Rc::downgrade(&shared);
         listeners.add(&shared.channel, "message", move |event| {
-            let message = bytes(&event, MOST_HEAD + MOST_MESSAGE_BYTES);
+            let message = bytes(&event, MAX_HEAD + MAX_MESSAGE_BYTES);
             let message = message.and_then(|bytes| WindowMessage::parse(&bytes));
             if let (Some(shared), Some(message)) = (weak.upgrade(), message) {
                 shared.got(message);
@@ -97,7 +97,7 @@ impl ChannelTransport {
     ///
     /// [`SendFault::NotOpen`] if the window is not there, [`SendFault::TooLong`].
     pub fn send(&self, to: WindowId, message: &[u8]) -> Result<(), SendFault> {
-        if message.len() > MOST_MESSAGE_BYTES {
+        if message.len() > MAX_MESSAGE_BYTES {
             return Err(SendFault::TooLong);
         }
         if !self.shared.others.borrow().contains(&to) {

@@ -10,7 +10,7 @@ pub enum RtcEvent {
     Text(String),
     /// The connection is open: messages can be sent.
     Open,
-    /// A message of the other side, at most [`MOST_MESSAGE_BYTES`](super::MOST_MESSAGE_BYTES).
+    /// A message of the other side, at most [`MAX_MESSAGE_BYTES`](super::MAX_MESSAGE_BYTES).
     Message(Vec<u8>),
     /// The end. No event follows.
     Closed(Closing),
@@ -38,7 +38,7 @@ pub enum Closing {
 pub enum SendFault {
     /// The connection is not open.
     NotOpen,
-    /// The message has more than [`MOST_MESSAGE_BYTES`](super::MOST_MESSAGE_BYTES).
+    /// The message has more than [`MAX_MESSAGE_BYTES`](super::MAX_MESSAGE_BYTES).
     TooLong,
     /// A megabyte waits already, because the network is slow.
     Full,

@@ -5,7 +5,7 @@
 //! - [`ChannelTransport`]: between the windows of one browser, over a `BroadcastChannel`.
 //!
 //! Both only move bytes. The receiver must check every message, because it comes from another person's device.
-//! A message has at most [`MOST_MESSAGE_BYTES`].
+//! A message has at most [`MAX_MESSAGE_BYTES`].
 
 mod channel;
 mod event;
@@ -15,4 +15,4 @@ mod rtc;
 pub use channel::{ChannelEvent, ChannelTransport};
 pub use event::{Closing, RtcEvent, SendFault};
 pub use rtc::{AcceptFault, RtcTransport};
-pub use signaling::{MOST_MESSAGE_BYTES, StunServer, WindowId};
+pub use signaling::{MAX_MESSAGE_BYTES, StunServer, WindowId};

@@ -112,8 +112,8 @@ impl<G: GameFormat> Address<G> {
         let unfit = G::OPTIONS.iter().filter(|option| !option.fits(seats));
         let dropped = unfit.filter_map(|option| {
             let value = self.options.value(option);
-            self.options.choose(option, option.usual);
-            (value != option.usual).then(|| IgnoredParameter {
+            self.options.choose(option, option.default);
+            (value != option.default).then(|| IgnoredParameter {
                 name: option.id.into(),
                 value: value.into(),
             })

@@ -31,13 +31,23 @@ impl<'a> CompactReader<'a> {
         (self.left, self.is_faulty) = (&[], true);
     }
 
+    /// The value; if there is none, notes a fault and gives `instead`. The text is refused as a whole then.
+    pub fn or_refuse<T>(&mut self, value: Option<T>, instead: T) -> T {
+        if value.is_none() {
+            self.refuse();
+        }
+        value.unwrap_or(instead)
+    }
+
     /// Whether all was read, without a fault.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
         self.left.is_empty() && !self.is_faulty
     }
 
-    pub(crate) const fn is_faulty(&self) -> bool {
+    /// Whether a fault was noted.
+    #[must_use]
+    pub const fn is_faulty(&self) -> bool {
         self.is_faulty
     }
 
@@ -51,26 +61,19 @@ impl<'a> CompactReader<'a> {
             let tenfold = number.and_then(|number| number.checked_mul(10));
             number = tenfold.and_then(|tenfold| tenfold.checked_add((digit - b'0').into()));
         }
-        number.unwrap_or_else(|| {
-            self.refuse();
-            0
-        })
+        self.or_refuse(number, 0)
     }
 
     pub(crate) fn narrow_number<T: TryFrom<usize> + Default>(&mut self) -> T {
-        T::try_from(self.number()).unwrap_or_else(|_| {
-            self.refuse();
-            T::default()
-        })
+        let number = T::try_from(self.number());
+        self.or_refuse(number.ok(), T::default())
     }
 
     #[inline(never)]
     pub(crate) fn text(&mut self) -> String {
         let length = self.number();
-        String::from_utf8(self.field(length).to_vec()).unwrap_or_else(|_| {
-            self.refuse();
-            String::new()
-        })
+        let text = String::from_utf8(self.field(length).to_vec());
+        self.or_refuse(text.ok(), String::new())
     }
 
     /// Takes this many bytes and the space after them.

@@ -35,7 +35,8 @@ pub trait CompactText: Sized {
 }
 
 /// Implements [`CompactText`] for a structure or an enumeration of this crate: all its fields in this order, and the
-/// number of each variant, where a variant without fields has `{}`.
+/// number of each variant. A variant without fields has `{}`, and one like a tuple has names in parentheses. A structure may name a
+/// method that says whether it is valid; another one is not read.
 ///
 /// ```
 /// use protocol::{CompactText, compact_text};
@@ -43,55 +44,67 @@ pub trait CompactText: Sized {
 /// #[derive(Debug, PartialEq)]
 /// enum Greeting {
 ///     Hello { name: String },
+///     Bow(u8),
 ///     Silence,
 /// }
 ///
-/// compact_text!(enum Greeting { 0 Hello { name }, else 1 Silence {} });
+/// compact_text!(enum Greeting { 0 Hello { name }, 1 Bow(depth), else 2 Silence {} });
 ///
 /// let hello = Greeting::Hello { name: "Ada".into() };
 /// assert_eq!(hello.to_text(), "0 3 Ada ");
 /// assert_eq!(Greeting::read("0 3 Ada "), Some(hello));
-/// assert_eq!(Greeting::read("2 "), None);
+/// assert_eq!(Greeting::read("1 9 "), Some(Greeting::Bow(9)));
+/// assert_eq!(Greeting::read("3 "), None);
 /// ```
 #[macro_export]
 macro_rules! compact_text {
-    (struct $name:ident { $($field:ident),* $(,)? }) => {
+    (struct $name:ident { $($field:ident),* $(,)? } $(if $is_valid:ident)?) => {
         impl $crate::CompactText for $name {
             fn put(&self, text: &mut String) {
                 $($crate::CompactText::put(&self.$field, text);)*
             }
 
             fn take(text: &mut $crate::CompactReader<'_>) -> Self {
-                Self { $($field: $crate::CompactText::take(text)),* }
+                let value = Self { $($field: $crate::CompactText::take(text)),* };
+                $(if !text.is_faulty() && !value.$is_valid() {
+                    text.refuse();
+                })?
+                value
             }
         }
     };
     (enum $name:ident {
-        $($number:literal $variant:ident { $($field:ident),* },)*
-        else $last_number:literal $last:ident { $($last_field:ident),* }
+        $($number:literal $variant:ident $({ $($field:ident),* })? $(($($item:ident),*))?,)*
+        else $last_number:literal $last:ident $({ $($last_field:ident),* })? $(($($last_item:ident),*))?
     }) => {
         impl $crate::CompactText for $name {
             fn put(&self, text: &mut String) {
                 match self {
-                    $(Self::$variant { $($field),* } => {
+                    $(Self::$variant $({ $($field),* })? $(($($item),*))? => {
                         $crate::put_number(text, $number);
-                        $($crate::CompactText::put($field, text);)*
+                        $($($crate::CompactText::put($field, text);)*)?
+                        $($($crate::CompactText::put($item, text);)*)?
                     })*
-                    Self::$last { $($last_field),* } => {
+                    Self::$last $({ $($last_field),* })? $(($($last_item),*))? => {
                         $crate::put_number(text, $last_number);
-                        $($crate::CompactText::put($last_field, text);)*
+                        $($($crate::CompactText::put($last_field, text);)*)?
+                        $($($crate::CompactText::put($last_item, text);)*)?
                     }
                 }
             }
 
             fn take(text: &mut $crate::CompactReader<'_>) -> Self {
                 match text.number() {
-                    $($number => Self::$variant { $($field: $crate::CompactText::take(text)),* },)*
+                    $($number => {
+                        $($(let $item = $crate::CompactText::take(text);)*)?
+                        Self::$variant $({ $($field: $crate::CompactText::take(text)),* })? $(($($item),*))?
+                    })*
                     number => {
                         if number != $last_number {
                             text.refuse();
                         }
-                        Self::$last { $($last_field: $crate::CompactText::take(text)),* }
+                        $($(let $last_item = $crate::CompactText::take(text);)*)?
+                        Self::$last $({ $($last_field: $crate::CompactText::take(text)),* })? $(($($last_item),*))?
                     }
                 }
             }
@@ -128,51 +141,6 @@ fn put_digits(text: &mut String, number: usize) {
     text.push(char::from(b"0123456789"[number % 10]));
 }
 
-impl CompactText for usize {
-    fn put(&self, text: &mut String) {
-        put_number(text, *self);
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        text.number()
-    }
-}
-
-impl CompactText for u8 {
-    fn put(&self, text: &mut String) {
-        put_number(text, (*self).into());
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        text.narrow_number()
-    }
-}
-
-impl CompactText for u32 {
-    fn put(&self, text: &mut String) {
-        // No program here has a smaller `usize`.
-        put_number(text, usize::try_from(*self).unwrap_or_default());
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        text.narrow_number()
-    }
-}
-
-impl CompactText for bool {
-    fn put(&self, text: &mut String) {
-        put_number(text, (*self).into());
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        let number = text.number();
-        if number > 1 {
-            text.refuse();
-        }
-        number == 1
-    }
-}
-
 impl CompactText for String {
     #[inline(never)]
     fn put(&self, text: &mut String) {
@@ -183,6 +151,29 @@ impl CompactText for String {
 
     fn take(text: &mut CompactReader<'_>) -> Self {
         text.text()
+    }
+}
+
+impl<T: CompactText, U: CompactText> CompactText for (T, U) {
+    fn put(&self, text: &mut String) {
+        self.0.put(text);
+        self.1.put(text);
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        (T::take(text), U::take(text))
+    }
+}
+
+impl<T: CompactText, const N: usize> CompactText for [T; N] {
+    fn put(&self, text: &mut String) {
+        for value in self {
+            value.put(text);
+        }
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        core::array::from_fn(|_| T::take(text))
     }
 }
 

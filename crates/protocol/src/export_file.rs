@@ -8,8 +8,8 @@
 //! |---|---|
 //! | `settings` | the player's settings |
 //! | `match` | the current match, with the commitment to its seed |
-//! | `kept` | a match that was set aside |
-//! | `shared` | a match with friends on other devices |
+//! | `kept` | a match that was shelved |
+//! | `shared` | an online match |
 //! | `over` | a finished match: in a game at a table a [`MatchResult`](crate::MatchResult) |
 //! | `salt` | a match's seed, and the salt of the commitment to it |
 
@@ -20,17 +20,17 @@ use cards::Seed;
 use serde::Deserialize;
 
 use crate::{
-    AsideMatch, JsonText, MatchFormat, ParseJsonError, ParseSaveError, SavedSalt, Settings, read,
+    JsonText, MatchFormat, ParseJsonError, ParseSaveError, SavedSalt, Settings, ShelvedMatch, read,
 };
 
 /// Name of the settings item.
 pub const SETTINGS: &str = "settings";
 /// Name of the current match.
 pub const CURRENT: &str = "match";
-/// Name of a match that was set aside.
-pub const ASIDE: &str = "kept";
-/// Name of a match with friends on other devices.
-pub const SHARED: &str = "shared";
+/// Name of a match that was shelved.
+pub const SHELVED: &str = "kept";
+/// Name of an online match.
+pub const ONLINE: &str = "shared";
 /// Name of the result of a finished match.
 pub const FINISHED: &str = "over";
 
@@ -55,8 +55,8 @@ pub trait ExportFormat: MatchFormat {
 pub enum ExportItem<G: ExportFormat> {
     /// The player's settings.
     Settings(Box<Settings<G>>),
-    /// The current match, or one that was set aside.
-    Match(AsideMatch<G>),
+    /// The current match, or one that was shelved.
+    Match(ShelvedMatch<G>),
     /// The salt of the commitment to a seed.
     Salt(Seed, SavedSalt),
     /// An item that only this game has.
@@ -118,8 +118,8 @@ impl<G: ExportFormat> ExportLine<G> {
             SETTINGS => Settings::read(text).map_or(Self::Unreadable, |settings| {
                 Self::item(ExportItem::Settings(Box::new(settings)))
             }),
-            CURRENT | ASIDE => match AsideMatch::load(text) {
-                Ok(aside) => Self::item(ExportItem::Match(aside)),
+            CURRENT | SHELVED => match ShelvedMatch::load(text) {
+                Ok(shelved) => Self::item(ExportItem::Match(shelved)),
                 Err(ParseSaveError::Foreign { game, .. }) if game == G::INFO.id => Self::Later,
                 Err(_) => Self::Unreadable,
             },
@@ -178,7 +178,7 @@ impl<G: ExportFormat> ExportItem<G> {
     pub fn to_line(&self) -> String {
         match self {
             Self::Settings(settings) => format!("{SETTINGS} {}", settings.to_json()),
-            Self::Match(aside) => format!("{ASIDE} {}", aside.to_json()),
+            Self::Match(shelved) => format!("{SHELVED} {}", shelved.to_json()),
             Self::Salt(seed, saved) => format!("{SALT} {seed} {}", saved.to_json()),
             Self::Own(item) => G::item_line(item),
         }

@@ -20,7 +20,7 @@ pub enum FromHost<G: GameFormat> {
     Mute(bool),
     /// Use this language until the page is opened again.
     SetLang(Lang),
-    /// Start a new match. An unfinished match is set aside.
+    /// Start a new match. An unfinished match is shelved.
     NewMatch(NewMatchOptions<G>),
 }
 

@@ -1,4 +1,4 @@
-//! The trait by which a game takes part in the shared formats.
+//! Trait of a game whose matches are saved and shared in the common formats.
 
 use core::fmt::Debug;
 

@@ -2,7 +2,7 @@
 
 use crate::{KeyValueStore, StorageError};
 
-/// The text under one name. If it was unreadable and could not be moved aside, nothing overwrites it.
+/// The text under one name. If it was unreadable and could not be quarantined, nothing overwrites it.
 ///
 /// Other tabs write the same text: before a change, see whether it [is current](Self::is_current), and open it again
 /// if not.
@@ -23,7 +23,7 @@ pub enum Loaded<T> {
     Missing,
     /// The text was parsed.
     Parsed(T),
-    /// The text is unreadable and was moved aside: the name is free.
+    /// The text is unreadable and was quarantined: the name is free.
     Quarantined,
     /// The text is unreadable and could not be moved: it stays, and [`GuardedEntry::save`] fails.
     Sealed,
@@ -40,8 +40,8 @@ impl<S: KeyValueStore> GuardedEntry<S> {
         }
     }
 
-    /// Reads the text under a name. An unreadable text, for which `parse` returns `None`, is moved
-    /// aside, or else sealed.
+    /// Reads the text under a name. An unreadable text, for which `parse` returns `None`, is
+    /// quarantined, or else sealed.
     pub fn open<T>(
         storage: S,
         name: &'static str,

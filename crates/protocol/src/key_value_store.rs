@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageError;
 
-/// At most this many unreadable texts are moved aside for one name.
+/// At most this many unreadable texts are quarantined for one name.
 const MAX_QUARANTINED: u32 = 20;
 
 /// Stores texts under names.
@@ -30,9 +30,9 @@ pub trait KeyValueStore {
     /// Moves an unreadable text out of the way, to the first free name beside it.
     ///
     /// # Errors
-    /// As [`set_aside`](Self::set_aside). The text stays where it is.
+    /// As [`quarantine_copy`](Self::quarantine_copy). The text stays where it is.
     fn quarantine(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        self.set_aside(name, text)?;
+        self.quarantine_copy(name, text)?;
         self.remove(name)
     }
 
@@ -40,17 +40,17 @@ pub trait KeyValueStore {
     ///
     /// # Errors
     /// The storage refuses or is full, or [`MAX_QUARANTINED`] other texts have been moved before.
-    fn set_aside(&self, name: &str, text: &str) -> Result<(), StorageError> {
+    fn quarantine_copy(&self, name: &str, text: &str) -> Result<(), StorageError> {
         for number in 1..=MAX_QUARANTINED {
-            let aside = quarantined(name, number);
-            if self.load(&aside)?.is_none_or(|saved| saved == text) {
-                return self.save(&aside, text);
+            let copy = quarantined(name, number);
+            if self.load(&copy)?.is_none_or(|saved| saved == text) {
+                return self.save(&copy, text);
             }
         }
         Err(StorageError)
     }
 
-    /// Whether an unreadable text was moved aside.
+    /// Whether an unreadable text was quarantined.
     ///
     /// # Errors
     /// The storage refuses.

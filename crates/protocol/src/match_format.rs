@@ -1,4 +1,4 @@
-//! The trait by which a game has its matches saved, and a saved match.
+//! Trait of a game with saved matches, and a saved match.
 
 use core::fmt::Debug;
 
@@ -33,26 +33,40 @@ pub trait MatchFormat: GameFormat {
     /// # Errors
     /// Fails if the save is unreadable, comes from another game or a later version, or breaks the
     /// rules.
-    fn read_save(text: &str) -> Result<AsideMatch<Self>, ParseSaveError<Self::Fault>>;
+    fn read_save(text: &str) -> Result<ShelvedMatch<Self>, ParseSaveError<Self::Fault>>;
 
     /// The text to save. An empty commitment and order 0, as of the current match, are left out.
     fn write_save(record: &Self::Record, commitment: &str, order: u32) -> String;
+
+    /// Reads a saved match, without what is saved with it.
+    ///
+    /// # Errors
+    /// As [`Self::read_save`].
+    fn load_save(text: &str) -> Result<Self::Record, ParseSaveError<Self::Fault>> {
+        Ok(Self::read_save(text)?.record)
+    }
+
+    /// The text to save of a match alone.
+    #[must_use]
+    fn save_text(record: &Self::Record) -> String {
+        Self::write_save(record, "", 0)
+    }
 }
 
-/// A match that was set aside, with its commitment.
+/// A match that was shelved, with its commitment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AsideMatch<G: MatchFormat> {
+pub struct ShelvedMatch<G: MatchFormat> {
     /// The match.
     pub record: G::Record,
     /// Commitment to its seed, as [`CommitmentRecord`](crate::CommitmentRecord) reads it; empty if
     /// there is none.
     pub commitment: String,
-    /// Order of setting aside: the newest has the highest number.
+    /// Order of shelving: the newest has the highest number.
     pub order: u32,
 }
 
-impl<G: MatchFormat> AsideMatch<G> {
-    /// Reads a match that was set aside. The current match has the same form, with order 0.
+impl<G: MatchFormat> ShelvedMatch<G> {
+    /// Reads a match that was shelved. The current match has the same form, with order 0.
     ///
     /// # Errors
     /// Fails if the save is unreadable, comes from another game or a later version, or breaks the

@@ -12,12 +12,12 @@ pub struct MatchOption {
     /// `["off", "on"]`.
     pub values: &'static [&'static str],
     /// The value that most people play with; one of the values.
-    pub usual: &'static str,
-    /// The numbers of players for which it matters; `None` for all. With others it has its usual value.
+    pub default: &'static str,
+    /// The numbers of players for which it matters; `None` for all. With others it has its default value.
     pub only_for: Option<SeatRange>,
 }
 
-/// Chosen values of options. An option that is not among them has its usual value.
+/// Chosen values of options. An option that is not among them has its default value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChosenOptions(Vec<(&'static str, &'static str)>);
 
@@ -41,17 +41,17 @@ impl ChosenOptions {
     #[must_use]
     pub fn value(&self, option: &MatchOption) -> &'static str {
         let chosen = self.0.iter().find(|(id, _)| *id == option.id);
-        chosen.map_or(option.usual, |(_, value)| value)
+        chosen.map_or(option.default, |(_, value)| value)
     }
 
-    /// The value of an option in a match with this number of players: the usual one if the option does not
+    /// The value of an option in a match with this number of players: the default one if the option does not
     /// matter with it.
     #[must_use]
     pub fn value_for(&self, option: &MatchOption, seats: SeatCount) -> &'static str {
         if option.fits(seats) {
             self.value(option)
         } else {
-            option.usual
+            option.default
         }
     }
 

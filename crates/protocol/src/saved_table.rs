@@ -9,10 +9,11 @@ use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
 use crate::saved_deal::{deal_text, read_deal};
 use crate::{
-    AsideMatch, Deal, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat,
+    Deal, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat, ShelvedMatch,
     TableFormat, check_save_header, compact_text, read, write,
 };
 
+/// The version of matches with people elsewhere.
 const VERSION: u32 = 1;
 
 /// A saved match, unchecked. An empty or false field at the end is left out.
@@ -38,10 +39,10 @@ pub(crate) struct SavedTable {
     /// Where the match comes from, as [`Origin`](session::Origin) is written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     from: String,
-    /// [`AsideMatch::commitment`].
+    /// [`ShelvedMatch::commitment`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     commitment: String,
-    /// [`AsideMatch::order`].
+    /// [`ShelvedMatch::order`].
     #[serde(default, skip_serializing_if = "is_first")]
     aside: u32,
 }
@@ -49,7 +50,7 @@ pub(crate) struct SavedTable {
 #[derive(Deserialize, Serialize)]
 struct SavedPlayer {
     name: String,
-    /// Where the moves of the seat come from: [`HERE`], [`ELSEWHERE`], [`OPEN`] or [`BOT`].
+    /// Where the moves of the seat come from: [`HERE`], [`ONLINE`], [`OPEN`] or [`BOT`].
     seat: String,
     /// The level's id; only of a bot.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -57,7 +58,7 @@ struct SavedPlayer {
 }
 
 const HERE: &str = "here";
-const ELSEWHERE: &str = "elsewhere";
+const ONLINE: &str = "elsewhere";
 const OPEN: &str = "open";
 const BOT: &str = "bot";
 
@@ -69,8 +70,7 @@ pub(crate) type GivenRound<G> = fn(&MatchOf<G>, &Deal) -> Option<<G as RoundForm
 /// The fault of a save of this game.
 pub(crate) type Invalid<G> = InvalidTable<<<G as RoundFormat>::Round as Game>::IllegalPlay>;
 
-/// Every table game is saved in this form. A game whose own form was released earlier implements
-/// [`MatchFormat`] and not [`TableFormat`].
+/// Every table game is saved in this form.
 impl<G: TableFormat> MatchFormat for G {
     type Record = MatchRecord<G::Round>;
     type Fault = Invalid<G>;
@@ -91,9 +91,15 @@ impl<G: TableFormat> MatchFormat for G {
         record.is_unfinished()
     }
 
-    fn read_save(text: &str) -> Result<AsideMatch<G>, ParseSaveError<Invalid<G>>> {
-        let saved = read_table::<G>(text)?;
-        Ok(AsideMatch {
+    fn read_save(text: &str) -> Result<ShelvedMatch<G>, ParseSaveError<Invalid<G>>> {
+        let version = check_save_header(text, G::INFO.id, G::SAVE_VERSION)?;
+        let saved = if version < G::SAVE_VERSION {
+            G::renew_save(text).and_then(|text| read(text.as_bytes()))
+        } else {
+            read(text.as_bytes())
+        };
+        let saved: SavedTable = saved.map_err(ParseSaveError::Json)?;
+        Ok(ShelvedMatch {
             record: saved
                 .replay::<G>(G::given_round)
                 .map_err(ParseSaveError::Match)?,
@@ -104,6 +110,7 @@ impl<G: TableFormat> MatchFormat for G {
 
     fn write_save(record: &Self::Record, commitment: &str, order: u32) -> String {
         write(&SavedTable {
+            version: G::SAVE_VERSION,
             commitment: commitment.into(),
             aside: order,
             ..SavedTable::new::<G>(record, G::given_cards)
@@ -131,12 +138,12 @@ impl SavedTable {
         Self {
             training: record.takeback_used(),
             from: record.origin().to_string(),
-            ..Self::of::<G>(record.record(), record.options().players(), cards)
+            ..Self::from_players::<G>(record.record(), record.options().players(), cards)
         }
     }
 
     /// A match of these players.
-    pub(crate) fn of<G: RoundFormat>(
+    pub(crate) fn from_players<G: RoundFormat>(
         record: &Record<MatchOf<G>>,
         players: &[Player<G::Level>],
         cards: GivenCards<G>,
@@ -222,7 +229,7 @@ impl SavedPlayer {
     fn player<G: RoundFormat>(&self) -> Result<Player<G::Level>, Invalid<G>> {
         let controller = match &*self.seat {
             HERE => Controller::Here,
-            ELSEWHERE => Controller::Elsewhere,
+            ONLINE => Controller::Online,
             OPEN => Controller::Open,
             BOT => {
                 let level = G::level(&self.level);
@@ -240,7 +247,7 @@ impl SavedPlayer {
 fn save_player<G: RoundFormat>(player: &Player<G::Level>) -> SavedPlayer {
     let (seat, level) = match player.controller {
         Controller::Here => (HERE, ""),
-        Controller::Elsewhere => (ELSEWHERE, ""),
+        Controller::Online => (ONLINE, ""),
         Controller::Open => (OPEN, ""),
         Controller::Bot(level) => (BOT, G::level_id(level)),
     };

@@ -8,7 +8,7 @@ use crate::GameFormat;
 /// storage. The compiler puts the names together. Released names never change.
 ///
 /// Other names begin with these: unreadable texts
-/// ([`KeyValueStore::quarantine`](crate::KeyValueStore::quarantine)) and matches that were set aside.
+/// ([`KeyValueStore::quarantine`](crate::KeyValueStore::quarantine)) and matches that were shelved.
 #[derive(Clone, Copy, Debug)]
 pub struct StorageNames<G>(PhantomData<G>);
 
@@ -23,8 +23,8 @@ impl<G: GameFormat> StorageNames<G> {
     pub const RESULTS: &'static str = Name::new(G::INFO.id, "results").text();
     /// The challenges that the person has taken.
     pub const CHALLENGES: &'static str = Name::new(G::INFO.id, "challenges").text();
-    /// The matches that were played with people elsewhere.
-    pub const SHARED: &'static str = Name::new(G::INFO.id, "shared-matches").text();
+    /// The matches that were played online.
+    pub const ONLINE: &'static str = Name::new(G::INFO.id, "shared-matches").text();
     /// The address of a STUN server, if the person has entered one.
     pub const STUN: &'static str = Name::new(G::INFO.id, "stun-server").text();
     /// The analysis worker's summary for the first page.
@@ -38,7 +38,7 @@ impl<G: GameFormat> StorageNames<G> {
     /// Set once the installed game has offered to import a file.
     pub const IMPORT_OFFERED: &'static str = Name::new(G::INFO.id, "import-offered").text();
 
-    /// A slot for a match that was set aside.
+    /// A slot for a match that was shelved.
     #[must_use]
     pub fn slot(number: u32) -> String {
         format!("{}/kept-{number}", Self::MATCH)
@@ -46,18 +46,18 @@ impl<G: GameFormat> StorageNames<G> {
 }
 
 /// Most bytes of a name: an id of 24, a slash, and the longest word.
-const MOST: usize = 48;
+const MAX: usize = 48;
 
 /// A name while the compiler puts it together.
 struct Name {
-    bytes: [u8; MOST],
+    bytes: [u8; MAX],
     length: usize,
 }
 
 impl Name {
     const fn new(id: &str, word: &str) -> Self {
         let name = Self {
-            bytes: [0; MOST],
+            bytes: [0; MAX],
             length: 0,
         };
         name.with(id).with("/").with(word)

@@ -4,10 +4,12 @@ use cards::{SeatCount, Seed};
 use game::{Game, Match};
 use session::TableGame;
 
-use crate::{ChosenOptions, GameFormat};
+use crate::{ChosenOptions, CompactText, GameFormat, ParseJsonError};
 
 /// A move of a game.
 pub type MoveOf<G> = <<G as RoundFormat>::Round as Game>::Move;
+/// A view of a game.
+pub type ViewOf<G> = <<G as RoundFormat>::Round as Game>::View;
 /// A match of a game.
 pub type MatchOf<G> = <<G as RoundFormat>::Round as TableGame>::Match;
 
@@ -15,10 +17,10 @@ pub type MatchOf<G> = <<G as RoundFormat>::Round as TableGame>::Match;
 /// nobody, such as a dead hand. The order within a list does not matter.
 pub type Deal = Vec<Vec<u8>>;
 
-/// The start and the moves of a table game as text.
+/// The start, the moves and the deals of a table game as text.
 pub trait RoundFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
-    /// A round of the game.
-    type Round: TableGame;
+    /// A round of the game. The bots' worker gets a view as a text of fields; only one that a player may have is read.
+    type Round: TableGame<View: CompactText>;
 
     /// What a save has of a match beside its seed and its players: the game's own options as one line.
     fn start_text(start: &MatchOf<Self>) -> String;
@@ -31,23 +33,51 @@ pub trait RoundFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
 
     /// Reads a move; `None` if there is no such move.
     fn parse_move(text: &str) -> Option<MoveOf<Self>>;
+
+    /// A round before its first move with all its cards, as the bots' worker gets a finished one to review
+    /// its luck. By default there is no text.
+    #[must_use]
+    fn dealt_text(_dealt: &Self::Round) -> String {
+        String::new()
+    }
+
+    /// Reads a round before its first move. Played with the same moves it has the same positions. `None`
+    /// if the deal is not correct.
+    #[must_use]
+    fn parse_dealt(_text: &str) -> Option<Self::Round> {
+        None
+    }
 }
 
 /// A table game whose matches the shell sets up, saves and loads. Only the options and the moves are the
 /// game's own. It is a [`MatchFormat`](crate::MatchFormat) by itself.
 pub trait TableFormat: RoundFormat {
+    /// The version of the saves that are written. A game whose first saves had a form of its own has a higher one.
+    const SAVE_VERSION: u32 = 1;
+
+    /// Turns a save of an earlier version into one of the present form. By default there are no earlier versions.
+    ///
+    /// # Errors
+    /// Fails if the text is not of that form.
+    fn renew_save(text: &str) -> Result<String, ParseJsonError> {
+        Ok(text.into())
+    }
+
     /// The match before its first round. Options that do not fit each other or the number of players
-    /// give way to the usual ones.
+    /// give way to the defaults.
     fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> MatchOf<Self>;
 
     /// The options with which [`Self::start`] makes this match; `None` if the set-up form cannot make it.
-    /// Tries all of them, the usual values first.
+    /// Tries all of them, the default values first.
     #[must_use]
     fn chosen(start: &MatchOf<Self>) -> Option<ChosenOptions> {
         let (seed, seats) = (start.seed(), start.seats());
         let mut all = vec![ChosenOptions::default()];
         for option in Self::OPTIONS.iter().filter(|option| option.fits(seats)) {
-            let others = option.values.iter().filter(|value| **value != option.usual);
+            let others = option
+                .values
+                .iter()
+                .filter(|value| **value != option.default);
             let with_others: Vec<_> = others
                 .flat_map(|value| all.iter().map(|chosen| chosen.with(option, value)))
                 .collect();

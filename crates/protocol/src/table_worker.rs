@@ -1,21 +1,21 @@
 //! Messages between the page and the worker of a table game's bots, as JSON texts.
 //!
-//! A request has the whole match as its save. The worker replays it and takes the view of the player to
-//! move, and the bots get only this view.
+//! A request has the view of a player who is to move, the seed of this one decision, and nothing else of the
+//! match. So it is complete in itself: a worker that is started again needs no more, and a takeback changes
+//! nothing for it. docs/protocol.md says what the seed could tell.
 
 use serde::{Deserialize, Serialize};
 
 use cards::Seed;
-use game::Game;
-use session::{MatchRecord, RatedMove, TableBots, Ticket};
+use session::{RatedMove, TableBots, Thinking, Ticket};
 
-use crate::{AsideMatch, JsonText, MatchFormat, TableFormat};
+use crate::{CompactText, JsonText, MoveOf, RoundFormat, ViewOf};
 
 /// Message from the page to the bots' worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToTableWorker {
-    /// Choose a move for the player to move. Replaces every earlier request for one.
+    /// Choose a move for a player who is to move. Replaces every earlier request for one.
     Choose {
         /// Ticket that the answer repeats.
         ticket: u32,
@@ -23,17 +23,17 @@ pub enum ToTableWorker {
         level: String,
         /// Seed of the bot's random choices; decimal.
         seed: String,
-        /// The match.
-        save: String,
+        /// What the player knows, as a [`CompactText`].
+        view: String,
     },
-    /// Advise the player to move. Runs when no bot is waiting, and replaces earlier requests for advice.
+    /// Advise a player who is to move. Runs when no bot is waiting, and replaces earlier requests for advice.
     Advise {
         /// Ticket that the answer repeats.
         ticket: u32,
         /// Seed of the playouts; decimal.
         seed: String,
-        /// The match.
-        save: String,
+        /// What the player knows, as a [`CompactText`].
+        view: String,
     },
 }
 
@@ -73,15 +73,21 @@ pub struct AdvisedMove {
     pub value: i32,
     /// Half the width of its 95 % interval, in hundredths.
     pub margin: i32,
+    /// [`RatedMove::cost`].
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub cost: i32,
+    /// [`RatedMove::percent`].
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub percent: i32,
 }
 
-/// A valid request to the worker: what the bots get, and nothing else of the match.
+/// A valid request to the worker: what the bots get.
 #[derive(Clone, Debug)]
-pub struct TableRequest<G: TableFormat> {
-    ticket: Ticket,
+pub struct TableRequest<G: RoundFormat> {
+    ticket: u32,
     task: Task<G::Level>,
     seed: Seed,
-    view: <G::Round as Game>::View,
+    view: ViewOf<G>,
 }
 
 /// What a request asks for.
@@ -93,71 +99,72 @@ enum Task<Level> {
     Advise,
 }
 
-const OUT_OF_TURN: &str = "no player is to move";
-
 impl JsonText for ToTableWorker {}
 
 impl JsonText for FromTableWorker {}
 
 impl ToTableWorker {
-    /// Asks for a move.
+    /// The JSON text of [`Self::Choose`], which asks for a move of the player who has this view. It is put together
+    /// here because the page needs it from the start, and the general writer would be a larger part of it.
     #[must_use]
-    pub fn choose<G: TableFormat>(
-        ticket: Ticket,
-        record: &MatchRecord<G::Round>,
+    pub fn choose_text<G: RoundFormat>(
+        Ticket(ticket): Ticket,
         level: G::Level,
+        view: &ViewOf<G>,
         seed: Seed,
-    ) -> Self {
-        Self::Choose {
-            ticket: ticket.0,
-            level: G::level_id(level).into(),
-            seed: seed.to_string(),
-            save: G::write_save(record, "", 0),
-        }
+    ) -> String {
+        // Nothing in these fields needs an escape.
+        let parts = [
+            r#"{"choose":{"ticket":"#,
+            &ticket.to_string(),
+            r#","level":""#,
+            G::level_id(level),
+            r#"","seed":""#,
+            &seed.to_string(),
+            r#"","view":""#,
+            &view.to_text(),
+            r#""}}"#,
+        ];
+        parts.concat()
     }
 
-    /// Asks for advice.
+    /// Asks for advice for the player who has this view.
     #[must_use]
-    pub fn advise<G: TableFormat>(
-        ticket: Ticket,
-        record: &MatchRecord<G::Round>,
-        seed: Seed,
-    ) -> Self {
+    pub fn advise<G: RoundFormat>(Ticket(ticket): Ticket, view: &ViewOf<G>, seed: Seed) -> Self {
         Self::Advise {
-            ticket: ticket.0,
+            ticket,
             seed: seed.to_string(),
-            save: G::write_save(record, "", 0),
+            view: view.to_text(),
         }
     }
 
-    /// Replays the match and takes the view of the player to move.
+    /// Reads level, seed and view.
     ///
     /// # Errors
     /// Says in words what is invalid.
-    pub fn request<G: TableFormat>(&self) -> Result<TableRequest<G>, String> {
-        let (ticket, task, seed, save) = match self {
+    pub fn request<G: RoundFormat>(&self) -> Result<TableRequest<G>, String> {
+        let (ticket, task, seed, view) = match self {
             Self::Choose {
                 ticket,
                 level,
                 seed,
-                save,
+                view,
             } => {
                 let known = G::level(level).ok_or_else(|| format!("there is no level {level}"))?;
-                (ticket, Task::Choose(known), seed, save)
+                (ticket, Task::Choose(known), seed, view)
             }
-            Self::Advise { ticket, seed, save } => (ticket, Task::Advise, seed, save),
+            Self::Advise { ticket, seed, view } => (ticket, Task::Advise, seed, view),
         };
-        let number = seed.parse().map(Seed);
         Ok(TableRequest {
-            ticket: Ticket(*ticket),
+            ticket: *ticket,
             task,
-            seed: number.map_err(|_| format!("the seed is not a number: {seed}"))?,
-            view: view::<G>(save)?,
+            seed: read_seed(seed)?,
+            view: read_view::<G>(view)?,
         })
     }
 }
 
-impl<G: TableFormat> TableRequest<G> {
+impl<G: RoundFormat> TableRequest<G> {
     /// Whether a bot's move is asked for, and not advice.
     #[must_use]
     pub const fn is_for_move(&self) -> bool {
@@ -165,46 +172,80 @@ impl<G: TableFormat> TableRequest<G> {
     }
 }
 
-impl<G: TableFormat<Round: TableBots>> TableRequest<G> {
-    /// Lets the bots choose or advise.
+impl<G: RoundFormat<Round: TableBots>> TableRequest<G> {
+    /// Lets the bots begin to choose or to advise.
     #[must_use]
-    pub fn answer(&self) -> FromTableWorker {
-        let answer = match self.task {
-            Task::Choose(level) => self.chosen(level),
-            Task::Advise => self.advised(),
-        };
-        answer.unwrap_or_else(|| FromTableWorker::Refused {
-            error: OUT_OF_TURN.into(),
-        })
+    pub fn begin(self) -> Thinking<FromTableWorker> {
+        let Self {
+            ticket, seed, view, ..
+        } = self;
+        match self.task {
+            Task::Choose(level) => {
+                let mut thinking = G::Round::begin_choice(level, view, seed);
+                Box::new(move || {
+                    thinking().map(|chosen| FromTableWorker::chosen::<G>(ticket, chosen))
+                })
+            }
+            Task::Advise => {
+                let mut thinking = G::Round::begin_advice(view, seed);
+                Box::new(move || {
+                    thinking().map(|rated| FromTableWorker::advised::<G>(ticket, rated))
+                })
+            }
+        }
     }
+}
 
-    fn chosen(&self, level: G::Level) -> Option<FromTableWorker> {
-        let mv = G::Round::choose(level, &self.view, self.seed)?;
-        Some(FromTableWorker::Chosen {
-            ticket: self.ticket.0,
+impl FromTableWorker {
+    fn chosen<G: RoundFormat>(ticket: u32, chosen: Option<MoveOf<G>>) -> Self {
+        chosen.map_or_else(Self::out_of_turn, |mv| Self::Chosen {
+            ticket,
             mv: G::move_text(mv),
         })
     }
 
-    fn advised(&self) -> Option<FromTableWorker> {
+    fn advised<G: RoundFormat>(ticket: u32, rated: Vec<RatedMove<MoveOf<G>>>) -> Self {
+        if rated.is_empty() {
+            return Self::out_of_turn();
+        }
         let row = |rated: RatedMove<_>| AdvisedMove {
             mv: G::move_text(rated.mv),
             value: rated.value,
             margin: rated.margin,
+            cost: rated.cost,
+            percent: rated.percent,
         };
-        let rated = G::Round::advise(&self.view, self.seed);
-        (!rated.is_empty()).then(|| FromTableWorker::Advised {
-            ticket: self.ticket.0,
+        Self::Advised {
+            ticket,
             rows: rated.into_iter().map(row).collect(),
-        })
+        }
+    }
+
+    fn out_of_turn() -> Self {
+        Self::Refused {
+            error: "the player is not to move".into(),
+        }
     }
 }
 
-/// The view of the player to move in a saved match.
-fn view<G: TableFormat>(save: &str) -> Result<<G::Round as Game>::View, String> {
-    let AsideMatch { mut record, .. } = G::read_save(save).map_err(|error| error.to_string())?;
-    // The save of a round without moves ends with the round before.
-    record.next_round();
-    let seat = record.round().to_move().ok_or(OUT_OF_TURN)?;
-    Ok(record.view(seat))
+/// Reads the seed of a request.
+///
+/// # Errors
+/// Says in words that it is not a number.
+pub fn read_seed(text: &str) -> Result<Seed, String> {
+    let number = text.parse().map(Seed);
+    number.map_err(|_| format!("the seed is not a number: {text}"))
+}
+
+/// Reads the view of a request.
+///
+/// # Errors
+/// Says in words that it is not a view.
+pub fn read_view<G: RoundFormat>(text: &str) -> Result<ViewOf<G>, String> {
+    ViewOf::<G>::read(text).ok_or_else(|| "this is not what a player may know".into())
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+const fn is_zero(number: &i32) -> bool {
+    *number == 0
 }

@@ -7,7 +7,7 @@ pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
 };
 
 /// Announced in place of the build if the machine's floating-point arithmetic is wrong.
-pub const UNFIT: &str = "unfit";
+pub const SELF_CHECK_FAILED: &str = "unfit";
 
 /// Begins the announcement. All other messages are JSON objects, which begin with a brace.
 const PREFIX: &str = "ready ";

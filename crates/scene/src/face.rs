@@ -14,7 +14,12 @@ pub enum Face {
         mark: Option<Mark>,
     },
     /// A card of a pack of numbers.
-    Numbered(Card),
+    Numbered {
+        /// The card.
+        card: Card,
+        /// What is special about it.
+        mark: Option<Mark>,
+    },
     /// A place of a board on which cards lie.
     Place(CardPlace),
     /// A die.
@@ -26,6 +31,8 @@ pub enum Face {
     Chip(u32),
     /// A tile with a sign, such as a letter.
     Tile(String),
+    /// A cell of a score pad.
+    Score(Score),
     /// A drawing that grows part by part.
     Drawing(Vec<DrawingPart>),
     /// A text.
@@ -39,6 +46,17 @@ pub fn card_key(card: PlayingCard) -> u16 {
     u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
 }
 
+/// What a cell of a score pad has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// Nothing yet.
+    Empty,
+    /// Points that a press would write.
+    Offered(i32),
+    /// Points that are written.
+    Written(i32),
+}
+
 /// A part of a drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawingPart {
@@ -48,13 +66,15 @@ pub struct DrawingPart {
     pub is_drawn: bool,
 }
 
-/// What is special about a card for the player at the page.
+/// What is special about a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It is a trump of the player.
+    /// It is a trump of the player at the page.
     Trump,
     /// The player who plays it may win chips.
     Bonus,
+    /// Its player could not follow.
+    CouldNotFollow,
 }
 
 /// A place of a board on which cards lie.

@@ -4,31 +4,34 @@
 //!   words of a language; the page draws it, and the announcer reads it.
 //! - [`Zone`]: a place with pieces: a hand, a trick, a pile, a board. [`Piece`]: a card or a square, and
 //!   the move that pressing it makes, as a [`Word`]. [`Face`]: what is drawn on it.
+//! - [`TrickState`]: which way a trick goes, and whose it would be.
 //! - [`SeatScene`]: a player with what can be seen of them.
-//! - [`LessonStep`]: a table of the tutorial, and the move that it asks for.
+//! - [`TutorialStep`]: a table of the tutorial, and the move that it asks for.
 //! - [`Selection`]: several pieces that make one move together.
 //! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
 //!   for the log.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
 
 mod face;
-mod lesson;
 mod plot;
 mod scores;
 mod seat;
 mod selection;
 mod step;
 mod table;
+mod trick;
+mod tutorial;
 mod word;
 mod zone;
 
-pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, card_key};
-pub use lesson::LessonStep;
+pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, Score, card_key};
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
 pub use selection::{Accepted, Selection};
 pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
 pub use table::{Choice, Outcome, TableScene};
+pub use trick::{Sign, TrickState};
+pub use tutorial::TutorialStep;
 pub use word::Word;
-pub use zone::{Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};
+pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

@@ -1,12 +1,12 @@
 //! The score sheet.
 
-use cards::Seat;
+use cards::{Seat, SeatSet};
 use protocol::{Progress, Stage};
 
-/// The score sheet: one row for each player, one column for each finished round.
+/// The score sheet: one row for each player or side, one column for each finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
-    /// The players, by seat.
+    /// The rows. Places, distances and the deciding round are told for the player of the first.
     pub rows: Vec<ScoreRow>,
     /// The number of finished rounds.
     pub rounds: usize,
@@ -23,16 +23,18 @@ pub enum Better {
     High,
 }
 
-/// One player's row of the score sheet.
+/// A row of the score sheet: that of a player, or of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreRow {
-    /// The player's seat.
+    /// The player's seat; the first one of a side.
     pub seat: Seat,
-    /// The player's name.
+    /// The other seats of a side.
+    pub partners: SeatSet,
+    /// The player's name, or the names of the side.
     pub name: String,
-    /// The player's points in each finished round.
+    /// The points in each finished round.
     pub rounds: Vec<i32>,
-    /// The player's points in all finished rounds.
+    /// The points in all finished rounds.
     pub total: i32,
 }
 
@@ -84,7 +86,51 @@ pub struct Decided {
     pub rival_points: i32,
 }
 
+impl ScoreRow {
+    /// The player, or all players of the side.
+    #[must_use]
+    pub const fn seats(&self) -> SeatSet {
+        self.partners.with(self.seat)
+    }
+}
+
 impl Scores {
+    /// The sheet with the row of this player first, and the others after it in their order.
+    #[must_use]
+    pub fn seen_by(mut self, seat: Seat) -> Self {
+        let row = self.rows.iter().position(|row| row.seats().contains(seat));
+        self.rows.rotate_left(row.unwrap_or_default());
+        self
+    }
+
+    /// The sheet with one row for each side, from one with a row for each player. Partners have equal points.
+    /// `join` makes the name of a side from those of its players.
+    #[must_use]
+    pub fn by_side(
+        mut self,
+        are_partners: impl Fn(Seat, Seat) -> bool,
+        join: impl Fn(&[String]) -> String,
+    ) -> Self {
+        let mut sides: Vec<(ScoreRow, Vec<String>)> = Vec::new();
+        for row in self.rows {
+            let mut known = sides.iter_mut();
+            let side = known.find(|(first, _)| are_partners(first.seat, row.seat));
+            if let Some((first, names)) = side {
+                first.partners = first.partners.with(row.seat);
+                names.push(row.name);
+            } else {
+                let names = vec![row.name.clone()];
+                sides.push((row, names));
+            }
+        }
+        let named = |(row, names): (ScoreRow, Vec<String>)| ScoreRow {
+            name: join(&names),
+            ..row
+        };
+        self.rows = sides.into_iter().map(named).collect();
+        self
+    }
+
     /// Whether a chart of the totals says more than the sheet: two points do not, three do.
     #[must_use]
     pub const fn has_chart(&self) -> bool {
@@ -124,7 +170,7 @@ impl Scores {
         let rank = self.rank(person);
         (rank > 1).then(|| Behind {
             rank,
-            shared: self.with(person).count() > 1,
+            shared: self.rows_with(person).count() > 1,
             points: person - best,
             first: self.with(best).collect(),
         })
@@ -137,7 +183,7 @@ impl Scores {
         let losses = self.rows.iter().map(|row| self.loss(row));
         let second = losses.filter(|loss| *loss > person).min()?;
         (self.best() == Some(person)).then(|| Ahead {
-            shared: self.with(person).count() > 1,
+            shared: self.rows_with(person).count() > 1,
             points: second - person,
             second: self.with(second).collect(),
         })
@@ -146,15 +192,17 @@ impl Scores {
     /// The players from the best total to the worst.
     #[must_use]
     pub fn standings(&self) -> Vec<RankedRow> {
-        let of_rank = |rank| {
-            let rows = self.rows.iter();
-            let rows = rows.filter(move |row| self.rank(self.loss(row)) == rank);
-            rows.map(move |row| RankedRow {
-                rank,
-                row: row.clone(),
-            })
-        };
-        (1..=self.rows.len()).flat_map(of_rank).collect()
+        // Loops: chains of iterators here and in `TableScene::motions` make each page 400 bytes (brotli) larger.
+        let mut all = Vec::new();
+        for rank in 1..=self.rows.len() {
+            for row in &self.rows {
+                if self.rank(self.loss(row)) == rank {
+                    let row = row.clone();
+                    all.push(RankedRow { rank, row });
+                }
+            }
+        }
+        all
     }
 
     /// Whether a row leads. Nobody does while all totals are equal.
@@ -165,10 +213,15 @@ impl Scores {
         is_best(row) && !self.rows.iter().all(is_best)
     }
 
-    /// How far the match is, for the host page.
+    /// How far the match is, for the host page: numbers of each player, by seat.
     #[must_use]
     pub fn progress(&self, stage: Stage) -> Progress {
         let rows = self.rows.iter();
+        let seats = rows.clone().map(ScoreRow::seats);
+        let seats = seats.fold(SeatSet::EMPTY, SeatSet::union);
+        let row_of = |seat| rows.clone().find(|row| row.seats().contains(seat));
+        let rows: Vec<&ScoreRow> = seats.iter().filter_map(row_of).collect();
+        let rows = rows.into_iter();
         Progress {
             stage,
             rounds: self.rounds,
@@ -202,8 +255,13 @@ impl Scores {
         better.count() + 1
     }
 
+    fn rows_with(&self, loss: i32) -> impl Iterator<Item = &ScoreRow> {
+        self.rows.iter().filter(move |row| self.loss(row) == loss)
+    }
+
     fn with(&self, loss: i32) -> impl Iterator<Item = Seat> {
-        let rows = self.rows.iter().filter(move |row| self.loss(row) == loss);
-        rows.map(|row| row.seat)
+        let rows = self.rows_with(loss).map(ScoreRow::seats);
+        let seats = rows.fold(SeatSet::EMPTY, SeatSet::union);
+        seats.iter()
     }
 }

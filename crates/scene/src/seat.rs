@@ -15,11 +15,16 @@ pub struct SeatScene {
     pub tallies: Vec<Tally>,
     /// The number of cards in the player's hand that others see from behind.
     pub backs: usize,
+    /// A sign at the panel: the player takes the trick, as it stands; with a number, has taken it.
+    pub badge: Option<Tally>,
     /// Everything about the player in one sentence, for screen readers.
     pub summary: String,
+    /// The number of the side that the player is on, from 0: partners have the same. `None` if everybody
+    /// plays alone.
+    pub side: Option<u8>,
     /// Whether the player dealt this round.
     pub is_dealer: bool,
-    /// Whether it is the player's turn.
+    /// Whether it is the player's turn; several may be to move at once.
     pub is_to_move: bool,
 }
 

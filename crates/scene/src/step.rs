@@ -7,7 +7,7 @@ use cards::Seat;
 pub struct SceneStep {
     /// What moves on the table, in order. Nothing does if the step is only told.
     pub motions: Vec<Motion>,
-    /// The sentence for the log; empty in the tutorial, if the prompt says it.
+    /// The sentence for the log; empty if there is nothing to say, or if the prompt of a tutorial says it.
     pub line: String,
 }
 
@@ -43,6 +43,20 @@ pub enum Motion {
         from: &'static str,
         /// The player.
         seat: Seat,
+    },
+    /// The cards of a complete trick go to a player, after a pause.
+    TrickTaken {
+        /// The zone.
+        from: &'static str,
+        /// The player.
+        seat: Seat,
+    },
+    /// The points of a player in this round have changed.
+    Count {
+        /// The player.
+        seat: Seat,
+        /// Whether that is bad for the player.
+        is_bad: bool,
     },
     /// Chips go to a player.
     Pay {

@@ -1,5 +1,7 @@
 //! The whole table.
 
+use protocol::{Progress, Stage};
+
 use crate::{
     Better, Motion, Piece, Press, SceneStep, Scores, SeatScene, Selection, Word, Zone, ZoneKind,
 };
@@ -26,6 +28,8 @@ pub struct TableScene {
     pub steps: Vec<SceneStep>,
     /// The finished rounds.
     pub scores: Scores,
+    /// Why the rest of the round may be skipped; empty if it may not.
+    pub skip: String,
     /// Whether there is a decision to take back.
     pub can_undo: bool,
     /// How the round or the match has ended; `None` while it goes on.
@@ -62,7 +66,10 @@ impl TableScene {
     /// All motions of the round so far, and its end if it is over.
     #[must_use]
     pub fn motions(&self) -> Vec<Motion> {
-        let steps = self.steps.iter().flat_map(|step| &step.motions).copied();
+        let mut all = Vec::new();
+        for step in &self.steps {
+            all.extend_from_slice(&step.motions);
+        }
         let end = self.outcome.as_ref().map(|outcome| {
             if outcome.is_match_over {
                 Motion::MatchOver {
@@ -72,7 +79,8 @@ impl TableScene {
                 Motion::RoundOver
             }
         });
-        steps.chain(end).collect()
+        all.extend(end);
+        all
     }
 
     /// Whether a zone that is no board has pieces that are buttons: a press on one does or says something, or other
@@ -89,6 +97,16 @@ impl TableScene {
                 || targets().any(|target| target.key == piece.key)
         };
         zone.kind != ZoneKind::Board && zone.pieces.iter().any(is_button)
+    }
+
+    /// How far the match is, for a page that embeds this one.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        self.scores.progress(match &self.outcome {
+            None => Stage::Playing,
+            Some(outcome) if outcome.is_match_over => Stage::MatchOver,
+            Some(_) => Stage::RoundOver,
+        })
     }
 
     /// The sentences of the steps, oldest first.
@@ -115,6 +133,7 @@ impl TableScene {
                 rounds: 0,
                 better,
             },
+            skip: String::new(),
             can_undo: false,
             outcome: None,
         }

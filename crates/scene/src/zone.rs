@@ -2,7 +2,7 @@
 
 use cards::Seat;
 
-use crate::{Face, Word};
+use crate::{Face, TrickState, Word};
 
 /// A place on a table with pieces in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,19 @@ pub struct Zone {
     pub backs: usize,
     /// The number of chips on it; `None` where chips have no place.
     pub chips: Option<u32>,
+    /// The headings of a score pad; none in other zones.
+    pub headings: Headings,
+    /// The state of a trick; the default in other zones.
+    pub trick: TrickState,
+}
+
+/// The headings of a score pad. Its pieces are the cells, row by row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Headings {
+    /// Those of the columns, such as the players' names.
+    pub columns: Vec<String>,
+    /// Those of the rows, such as what the points are for.
+    pub rows: Vec<String>,
 }
 
 /// How the pieces of a zone lie.
@@ -35,6 +48,8 @@ pub enum ZoneKind {
     Row,
     /// A board: places that are buttons, whether a piece lies there or not.
     Board,
+    /// A score pad: rows and columns of cells, with [`Headings`].
+    Pad,
 }
 
 /// A card or another piece.
@@ -93,6 +108,17 @@ impl Zone {
             pieces: Vec::new(),
             backs: 0,
             chips: None,
+            headings: Headings {
+                columns: Vec::new(),
+                rows: Vec::new(),
+            },
+            trick: TrickState {
+                course: None,
+                told: String::new(),
+                signs: Vec::new(),
+                taking: None,
+                is_complete: false,
+            },
         }
     }
 

@@ -18,7 +18,7 @@ pub struct HeldCard {
 pub enum Fact {
     /// Everybody has the keys to their own hand: the round can begin.
     Dealt {
-        /// The own hand, by ascending position.
+        /// The player's hand, by ascending position.
         hand: Vec<HeldCard>,
     },
     /// A card was played.

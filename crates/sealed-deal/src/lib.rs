@@ -27,6 +27,6 @@ mod step;
 pub use client::{Client, PlayError, RestoreError, Update};
 pub use fact::{Fact, HeldCard};
 pub use lie::{Evidence, Lie};
-pub use message::MOST_BYTES;
+pub use message::MAX_BYTES;
 pub use plan::{Plan, PlanError};
 pub use refusal::Refusal;

@@ -12,7 +12,7 @@ use crate::plan::Plan;
 use crate::refusal::Refusal;
 
 /// The length of the longest message in bytes: a step with 54 cards.
-pub const MOST_BYTES: usize = TAG + 1 + 54 * 32;
+pub const MAX_BYTES: usize = TAG + 1 + 54 * 32;
 
 /// The length of the kind and of the plan's mark.
 const TAG: usize = 5;

@@ -10,7 +10,7 @@ use crate::hash::hash;
 const SEATS: SeatRange = SeatRange::new(2, 6);
 
 /// The most cards of a deck.
-const MOST_CARDS: u8 = 54;
+const MAX_CARDS: u8 = 54;
 
 /// Everything that all players know before a deal: the seats, the size of each hand, and the round's name.
 ///
@@ -55,7 +55,7 @@ impl Plan {
     pub fn new(round: &[u8], cards: u8, hands: &[u8]) -> Result<Self, PlanError> {
         let players = i64::try_from(hands.len()).map_err(|_| PlanError::Players)?;
         let seats = SEATS.seat_count(players).map_err(|_| PlanError::Players)?;
-        if !(2..=MOST_CARDS).contains(&cards) {
+        if !(2..=MAX_CARDS).contains(&cards) {
             return Err(PlanError::Cards);
         }
         let mut ends = Vec::new();

@@ -27,7 +27,7 @@ pub(crate) struct Record {
 #[derive(Clone, Default)]
 pub(crate) struct Said {
     pub(crate) commitments: Option<Commitments>,
-    /// The seed of keys for each hand, without the own.
+    /// The seed of keys for each other hand.
     pub(crate) hand_seeds: Option<Vec<Option<[u8; 32]>>>,
     pub(crate) opening: Option<Opening>,
 }

@@ -17,7 +17,7 @@ mod policy;
 mod statistics;
 
 pub use arena::{
-    Contest, Player, PlayerError, Results, Seating, Tournament, beaten_shares, lineup, play_game,
+    Bot, BotError, Contest, Results, Seating, Tournament, beaten_shares, lineup, play_game,
 };
 pub use budget::{BudgetedSearch, Search};
 pub use determinize::{Determinize, PerfectInformation};

@@ -11,8 +11,7 @@ pub enum Event<G: TableGame> {
     NewMatch(MatchOptions<G>),
     /// A person at this device moves; the one whose turn it is.
     Play(G::Move),
-    /// A person elsewhere has moved. Counts only while the table waits for it, in
-    /// [`Phase::Elsewhere`](crate::Phase::Elsewhere).
+    /// A person at another device has moved. Counts only while the table waits for it.
     Received {
         /// The number of moves of the match before it, by which a repeated one is recognized.
         number: usize,
@@ -37,8 +36,8 @@ pub enum Event<G: TableGame> {
     Cover,
     /// A person takes the last decision at this device back.
     Undo,
-    /// A person skips the rest of a round in which nothing is at stake.
-    Finish,
+    /// A person claims the rest of a round in which nothing is at stake: it is played out at once.
+    Claim,
     /// A person plays the same deals again, with the same players.
     Again,
     /// A player takes a seat: a person an open one, or a bot that of a person who is gone.
@@ -60,6 +59,8 @@ pub enum Effect<G: TableGame> {
     Ask {
         /// The number of the request, for the answer.
         ticket: Ticket,
+        /// The bot's seat.
+        seat: Seat,
         /// The bot's view.
         view: G::View,
         /// The bot's level.

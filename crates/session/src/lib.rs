@@ -4,7 +4,6 @@
 //!   implements [`TableGame`].
 //! - [`TableBots`]: the bots of such a game, and their advice.
 //! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
-//! - [`Patience`]: a game of one player, with undo and redo. A game implements [`PatienceGame`].
 //! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
 //! - [`daily`]: the deal of the day.
 //! - Speed, pauses, [`Preferences`], days, and the [`Commitment`] to a seed.
@@ -14,18 +13,18 @@ mod commitment;
 pub mod daily;
 mod day;
 mod event;
+mod hand_visibility;
 mod hex;
 mod mailbox;
 mod match_record;
 mod options;
 mod origin;
-mod patience;
 mod pause;
 mod phase;
 mod player;
 mod preferences;
+mod rivals;
 mod session;
-mod sight;
 mod speed;
 mod supervisor;
 mod table;
@@ -42,15 +41,15 @@ pub use mailbox::{Front, Mailbox};
 pub use match_record::MatchRecord;
 pub use options::{MatchOptions, OptionsError};
 pub use origin::{Origin, ParseOriginError};
-pub use patience::{Patience, PatienceEffect, PatienceEvent, PatienceGame};
 pub use pause::Pause;
 pub use phase::{Phase, Waiting};
 pub use player::{Controller, NAME_LENGTH, Player, UNNAMED, normalize_name};
 pub use preferences::{CardSize, Motion, Preferences, Switch, Theme};
+pub use rivals::Rival;
 pub use session::Session;
 pub use speed::Speed;
 pub use supervisor::{Command, Supervisor};
 pub use table::Table;
-pub use table_bots::{RatedMove, TableBots};
+pub use table_bots::{RatedMove, TableBots, Thinking};
 pub use table_game::TableGame;
 pub use ticket::Ticket;

@@ -5,7 +5,7 @@ mod replay;
 use cards::{Seat, Seed};
 use game::Record;
 
-use crate::{Controller, MatchOptions, Origin, TableGame};
+use crate::{MatchOptions, Origin, TableGame};
 
 /// A match up to now: a [`Record`] of the game, with the players at the table, takebacks and origin.
 ///
@@ -84,7 +84,7 @@ impl<G: TableGame> MatchRecord<G> {
 
     /// The same match with other options for the same start. Decisions are counted as if the players
     /// had sat there from the beginning, as they are when the match is loaded from a save. `None` if deals
-    /// were given: such a match comes from elsewhere, with its players ([`Self::of`]).
+    /// were given: such a match comes from elsewhere, with its players ([`Self::from_record`]).
     pub(crate) fn with_options(&self, options: MatchOptions<G>) -> Option<Self> {
         if !self.record.given_deals().is_empty() {
             return None;
@@ -118,12 +118,10 @@ impl<G: TableGame> MatchRecord<G> {
     }
 
     /// Whether a person at this device has made a decision that can be taken back. None can at a table
-    /// with people elsewhere, who have seen it: such a match has deals that were given.
+    /// with people at other devices, who have seen it: such a match has deals that were given.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let mut players = self.options.players().iter();
-        let seen = players.any(|player| matches!(player.controller, Controller::Elsewhere));
-        let is_own = self.record.given_deals().is_empty() && !seen;
+        let is_own = self.record.given_deals().is_empty() && !self.options.is_online();
         is_own && self.last_decision.is_some()
     }
 
@@ -214,9 +212,11 @@ impl<G: TableGame> MatchRecord<G> {
     /// The reason why the move is refused. The match is unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Step>, G::IllegalPlay> {
         let number = self.moves().len();
-        let mover = self.round().to_move();
-        let is_own = mover.is_some_and(|seat| self.options.is_here(seat));
-        let is_decision = is_own && self.has_choice();
+        let mover = self.round().mover(mv);
+        let own = mover.filter(|seat| self.options.is_here(*seat));
+        let is_own = own.is_some();
+        let is_decision =
+            own.is_some_and(|seat| !self.is_forced(seat) && self.round().claim_move().is_none());
         let mut steps = Vec::new();
         self.record.play(mv, &mut steps)?;
         self.has_played |= is_own;
@@ -229,16 +229,18 @@ impl<G: TableGame> MatchRecord<G> {
         Ok(steps)
     }
 
-    /// Whether several moves are legal and something is at stake.
-    fn has_choice(&self) -> bool {
-        let mut legal = self.round().legal().into_iter();
-        legal.nth(1).is_some() && self.round().settled_move().is_none()
+    /// Whether a player who is to move has one legal move only.
+    pub(crate) fn is_forced(&self, seat: Seat) -> bool {
+        if G::MOVES_AT_ONCE {
+            return self.round().legal_of(seat).len() < 2;
+        }
+        self.round().legal().into_iter().nth(1).is_none()
     }
 
     /// Plays out a round in which nothing is at stake. Returns whether there was such a round.
-    pub fn finish(&mut self) -> bool {
+    pub fn claim(&mut self) -> bool {
         let before = self.moves().len();
-        while let Some(mv) = self.round().settled_move() {
+        while let Some(mv) = self.round().claim_move() {
             if self.play(mv).is_err() {
                 break;
             }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cards::{ParseSeatCountError, Seat, SeatCount, Seed, branches};
+use cards::{ParseSeatCountError, Seat, SeatCount, Seed, derivations};
 use game::Match;
 
 use crate::player::normalize_name;
@@ -53,10 +53,11 @@ impl<G: TableGame> MatchOptions<G> {
         self.start.seed()
     }
 
-    /// The seed of a bot's choice after this number of moves of the match.
+    /// The seed of a bot's choice after this number of moves of the match. Whoever knows that number can compute the
+    /// seed of the match from it (docs/protocol.md), so bots only draw from it.
     #[must_use]
     pub fn decision_seed(&self, moves: usize) -> Seed {
-        self.seed().branch(branches::DECISIONS - moves as u64)
+        self.seed().derive(derivations::DECISIONS - moves as u64)
     }
 
     /// The number of players.
@@ -109,6 +110,13 @@ impl<G: TableGame> MatchOptions<G> {
     #[must_use]
     pub fn is_here(&self, seat: Seat) -> bool {
         matches!(self.controller(seat), Controller::Here)
+    }
+
+    /// Whether people at other devices take part.
+    #[must_use]
+    pub fn is_online(&self) -> bool {
+        let mut players = self.players.iter();
+        players.any(|player| matches!(player.controller, Controller::Online))
     }
 
     /// Whether several people share this device.

@@ -10,4 +10,7 @@ pub enum Pause {
     Forced,
     /// After a complete trick, or another result, so that people can look at it.
     Trick,
+    /// The time that the rules give several players who move at once, in milliseconds. The speed of the
+    /// table does not change it.
+    Clock(u32),
 }

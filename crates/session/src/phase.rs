@@ -5,24 +5,27 @@ use crate::Ticket;
 /// What a table is waiting for: always exactly one thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase<Move> {
-    /// The move of a person at this device.
+    /// The move of a person at this device. Others may be to move at the same time.
     Person,
     /// The only legal move of a person at this device: played for them at the end of the pause, if the
     /// page reports it.
     Forced(Ticket),
     /// A person at a device that several people share: the one whose turn it is must say that they are
     /// ready before they see their hand.
-    Curtain,
+    HandOver,
     /// The only legal move of a person whose hand is not open: played for them at the end of the pause,
-    /// unseen, if the page reports it. Otherwise the table waits for the person as in [`Phase::Curtain`].
-    Unseen(Ticket),
-    /// The move of a person elsewhere.
-    Elsewhere,
+    /// not shown, if the page reports it. Otherwise the table waits for the person as in [`Phase::HandOver`].
+    ForcedWhileHidden(Ticket),
+    /// The move of a person at another device.
+    Online,
     /// A player for the open seat whose turn it is.
     Open,
     /// A bot's move, which is not played before the end of the pause.
     Bot(Waiting<Move>),
-    /// The end of the pause after a step. [`Table::shown`](crate::Table::shown) has the step until then.
+    /// Several at once, nobody of them at this device: bots ([`Table::rivals`](crate::Table::rivals)) and
+    /// persons at other devices.
+    Others,
+    /// The end of the pause after a step. [`Table::display_state`](crate::Table::display_state) has the step until then.
     Step(Ticket),
     /// A person, to continue with the next round.
     RoundOver,
@@ -39,4 +42,33 @@ pub enum Waiting<Move> {
     Choice(Ticket),
     /// The bot has chosen this move; the pause is not over.
     Pause(Ticket, Move),
+}
+
+/// What is missing of a bot's move after an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing<Move> {
+    /// Nothing: this move is played.
+    Nothing(Move),
+    /// The choice, the end of the pause, or both.
+    Still(Waiting<Move>),
+}
+
+impl<Move: Copy> Waiting<Move> {
+    /// The bot has chosen. Another ticket changes nothing.
+    pub(crate) fn chosen(self, ticket: Ticket, mv: Move) -> Missing<Move> {
+        match self {
+            Self::Choice(asked) if asked == ticket => Missing::Nothing(mv),
+            Self::Both(asked) if asked == ticket => Missing::Still(Self::Pause(asked, mv)),
+            _ => Missing::Still(self),
+        }
+    }
+
+    /// A pause is over. Another ticket changes nothing.
+    pub(crate) fn elapsed(self, ticket: Ticket) -> Missing<Move> {
+        match self {
+            Self::Pause(asked, mv) if asked == ticket => Missing::Nothing(mv),
+            Self::Both(asked) if asked == ticket => Missing::Still(Self::Choice(asked)),
+            _ => Missing::Still(self),
+        }
+    }
 }

@@ -4,8 +4,8 @@
 pub const NAME_LENGTH: usize = 20;
 
 /// What the page calls a person without a name, in the languages of the games, English first. Earlier
-/// versions saved these words as names, so they count as no name. The first is still written where
-/// there is no name, because earlier versions refuse to load a match without one.
+/// versions saved these words as names, so they count as no name. The first is still written in
+/// links where there is no name, because earlier versions refuse a link without one.
 pub const UNNAMED: [&str; 4] = ["You", "Du", "Jij", "Vous"];
 
 /// The player in a seat.
@@ -23,7 +23,7 @@ pub enum Controller<Level> {
     /// A person at this device. Several people may share it.
     Here,
     /// A person at another device.
-    Elsewhere,
+    Online,
     /// A bot of this strength.
     Bot(Level),
     /// Nobody yet: on this seat's turn the table waits for a player.

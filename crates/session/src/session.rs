@@ -1,6 +1,6 @@
 //! The state of a whole table session, and the one function that changes it.
 
-use crate::sight::Sight;
+use crate::hand_visibility::HandVisibility;
 use crate::{Effect, Event, MatchRecord, Table, TableGame, Ticket};
 
 /// The state of a table session: at the set-up form or at a table.
@@ -34,7 +34,12 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn restored(record: MatchRecord<G>) -> (Self, Vec<Effect<G>>) {
         let mut effects = Vec::new();
-        let table = Table::open(record, Sight::default(), Ticket::default(), &mut effects);
+        let table = Table::open(
+            record,
+            HandVisibility::default(),
+            Ticket::default(),
+            &mut effects,
+        );
         (Self::Table(Box::new(table)), effects)
     }
 
@@ -82,10 +87,14 @@ impl<G: TableGame> Session<G> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
             (_, Event::NewMatch(options)) => {
-                self.start_match(MatchRecord::new(options), Sight::default(), &mut effects);
+                self.start_match(
+                    MatchRecord::new(options),
+                    HandVisibility::default(),
+                    &mut effects,
+                );
             }
             (_, Event::Open(record)) => {
-                self.start_match(*record, Sight::default(), &mut effects);
+                self.start_match(*record, HandVisibility::default(), &mut effects);
             }
             (Self::Table(table), Event::Again) => {
                 let options = table.record().options().clone();
@@ -98,7 +107,12 @@ impl<G: TableGame> Session<G> {
             }
             (Self::Lobby { left, last_ticket }, Event::Return) => {
                 if let Some(record) = left.take() {
-                    let table = Table::open(*record, Sight::default(), *last_ticket, &mut effects);
+                    let table = Table::open(
+                        *record,
+                        HandVisibility::default(),
+                        *last_ticket,
+                        &mut effects,
+                    );
                     *self = Self::Table(Box::new(table));
                 }
             }
@@ -106,8 +120,8 @@ impl<G: TableGame> Session<G> {
             (Self::Table(table), Event::Undo) => {
                 let before = table.record().before_last_decision();
                 if let Some(record) = before.filter(|_| table.can_undo()) {
-                    let sight = table.sight();
-                    self.start_match(record, sight, &mut effects);
+                    let visibility = table.visibility();
+                    self.start_match(record, visibility, &mut effects);
                 }
             }
             (Self::Table(table), event) => table.update(event, &mut effects),
@@ -121,15 +135,20 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn follow(&mut self, record: MatchRecord<G>) -> Vec<Effect<G>> {
         let mut effects = Vec::new();
-        let sight = Sight::default();
-        let table = Table::open(record, sight, self.last_ticket(), &mut effects);
+        let visibility = HandVisibility::default();
+        let table = Table::open(record, visibility, self.last_ticket(), &mut effects);
         *self = Self::Table(Box::new(table));
         effects
     }
 
-    fn start_match(&mut self, record: MatchRecord<G>, sight: Sight, effects: &mut Vec<Effect<G>>) {
+    fn start_match(
+        &mut self,
+        record: MatchRecord<G>,
+        visibility: HandVisibility,
+        effects: &mut Vec<Effect<G>>,
+    ) {
         Effect::push_save(&record, effects);
-        let table = Table::open(record, sight, self.last_ticket(), effects);
+        let table = Table::open(record, visibility, self.last_ticket(), effects);
         *self = Self::Table(Box::new(table));
     }
 

@@ -33,6 +33,7 @@ impl Speed {
             Pause::Card => 600,
             Pause::Forced => 900,
             Pause::Trick => 1300,
+            Pause::Clock(time) => return time,
         };
         match self {
             Self::Slow => normal * 2,

@@ -1,23 +1,28 @@
 //! A match in progress at a table.
 
-use cards::Seat;
-use game::Turn;
+mod several;
+mod turns;
 
-use crate::sight::Sight;
-use crate::{
-    Controller, Effect, Event, MatchRecord, Pause, Phase, Player, TableGame, Ticket, Waiting,
-};
+use cards::Seat;
+
+use crate::hand_visibility::HandVisibility;
+use crate::phase::Missing;
+use crate::rivals::{Clock, Rival};
+use crate::{Controller, Effect, Event, MatchRecord, Phase, Player, TableGame, Ticket};
 
 /// A match in progress, and what it is waiting for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<G: TableGame> {
     record: MatchRecord<G>,
     viewer: Seat,
-    sight: Sight,
-    shown: G::Shown,
+    visibility: HandVisibility,
+    display_state: G::DisplayState,
     /// The steps of the last move that are not shown yet, the next one last.
     steps: Vec<G::Step>,
     phase: Phase<G::Move>,
+    /// The bots that are asked while the table waits for somebody else.
+    rivals: Vec<Rival<G::Move>>,
+    clock: Clock,
     last_ticket: Ticket,
 }
 
@@ -25,18 +30,20 @@ impl<G: TableGame> Table<G> {
     /// Starts or resumes a match, and asks the player to move.
     pub(crate) fn open(
         record: MatchRecord<G>,
-        sight: Sight,
+        visibility: HandVisibility,
         last_ticket: Ticket,
         effects: &mut Vec<Effect<G>>,
     ) -> Self {
         let moves = record.moves().len();
         let mut table = Self {
-            shown: G::shown(record.record(), Seat::FIRST),
+            display_state: G::display_state(record.record(), Seat::FIRST),
             viewer: Seat::FIRST,
             record,
-            sight,
+            visibility,
             steps: Vec::new(),
             phase: Phase::MatchOver,
+            rivals: Vec::new(),
+            clock: Clock::Stopped,
             last_ticket,
         };
         table.go_on(effects);
@@ -53,8 +60,8 @@ impl<G: TableGame> Table<G> {
     /// The position to show, as [`Table::viewer`] sees it. The record is ahead of it during
     /// [`Phase::Step`].
     #[must_use]
-    pub const fn shown(&self) -> &G::Shown {
-        &self.shown
+    pub const fn display_state(&self) -> &G::DisplayState {
+        &self.display_state
     }
 
     /// The seat from which the table is shown: that of the person at this device whose turn it is or
@@ -70,7 +77,7 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn open_hand(&self) -> Option<Seat> {
         if self.record.options().is_shared() {
-            self.sight.seat()
+            self.visibility.seat()
         } else {
             Some(self.viewer)
         }
@@ -78,28 +85,55 @@ impl<G: TableGame> Table<G> {
 
     /// The person who must say that they are ready before their hand may be seen; `None` unless the
     /// table waits for that. `plays_forced`: whether the page reports the end of the pause before an only
-    /// move, so that [`Phase::Unseen`] needs nobody.
+    /// move, so that [`Phase::ForcedWhileHidden`] needs nobody.
     #[must_use]
-    pub fn curtain(&self, plays_forced: bool) -> Option<Seat> {
-        let is_down = match self.phase {
-            Phase::Curtain => true,
-            Phase::Unseen(_) => !plays_forced,
+    pub fn hand_over(&self, plays_forced: bool) -> Option<Seat> {
+        let is_hidden = match self.phase {
+            Phase::HandOver => true,
+            Phase::ForcedWhileHidden(_) => !plays_forced,
             _ => false,
         };
-        self.record.round().to_move().filter(|_| is_down)
+        self.asked().filter(|_| is_hidden)
+    }
+
+    /// The bots that are asked while the table waits for somebody else, if several are to move at once.
+    #[must_use]
+    pub fn rivals(&self) -> &[Rival<G::Move>] {
+        &self.rivals
+    }
+
+    /// The ticket of the clock that runs while several are to move at once.
+    #[must_use]
+    pub const fn clock(&self) -> Option<Ticket> {
+        self.clock.ticket()
+    }
+
+    /// The player whom the table asks: the one to move. Of several that is a person at this device, first
+    /// the one whose hand is open.
+    fn asked(&self) -> Option<Seat> {
+        if !G::MOVES_AT_ONCE {
+            return self.record.round().to_move();
+        }
+        let movers = self.record.round().turn().movers();
+        let open = self.visibility.seat().filter(|seat| movers.contains(*seat));
+        let mut here = movers
+            .iter()
+            .filter(|seat| self.record.options().is_here(*seat));
+        open.or_else(|| here.next())
+            .or_else(|| movers.iter().next())
     }
 
     /// Whether the last decision of a person at this device can be taken back. If several people share
     /// it, only by the person who made it, and only until somebody else has seen their own hand.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let may = !self.record.options().is_shared() || self.sight.may_undo(&self.record);
+        let may = !self.record.options().is_shared() || self.visibility.may_undo(&self.record);
         may && self.record.can_undo()
     }
 
     /// Whose hand may be seen if several people share this device.
-    pub(crate) const fn sight(&self) -> Sight {
-        self.sight
+    pub(crate) const fn visibility(&self) -> HandVisibility {
+        self.visibility
     }
 
     /// What the table is waiting for.
@@ -123,56 +157,88 @@ impl<G: TableGame> Table<G> {
     pub(crate) fn update(&mut self, event: Event<G>, effects: &mut Vec<Effect<G>>) {
         let moves = self.record.moves().len();
         match (self.phase, event) {
-            (Phase::Person | Phase::Forced(_), Event::Play(mv)) => self.play(mv, effects),
-            (Phase::Forced(waited) | Phase::Unseen(waited), Event::Elapsed(ticket))
+            (Phase::Person | Phase::Forced(_), Event::Play(mv)) if self.is_asked_for(mv) => {
+                self.play(mv, effects);
+            }
+            (Phase::Forced(waited) | Phase::ForcedWhileHidden(waited), Event::Elapsed(ticket))
                 if waited == ticket =>
             {
-                if let Some(only) = self.record.round().legal().into_iter().next() {
+                if let Some(only) = self.only_move() {
                     self.play(only, effects);
                 }
             }
-            (Phase::Elsewhere, Event::Received { number, mv }) if number == moves => {
+            (phase, Event::Received { number, mv })
+                if number == moves && self.is_online_move(phase, mv) =>
+            {
                 self.play(mv, effects);
             }
-            (_, Event::Finish) if self.record.finish() => {
+            (_, Event::Claim) if self.record.claim() => {
                 self.steps.clear();
                 self.go_on(effects);
             }
-            (Phase::Bot(waiting), Event::Chosen { ticket, mv }) => match waiting {
-                Waiting::Both(asked) if asked == ticket => {
-                    self.phase = Phase::Bot(Waiting::Pause(asked, mv));
-                }
-                Waiting::Choice(asked) if asked == ticket => self.play(mv, effects),
-                _ => {}
-            },
-            (Phase::Bot(waiting), Event::Elapsed(ticket)) => match waiting {
-                Waiting::Both(asked) if asked == ticket => {
-                    self.phase = Phase::Bot(Waiting::Choice(asked));
-                }
-                Waiting::Pause(asked, mv) if asked == ticket => self.play(mv, effects),
-                _ => {}
-            },
+            (Phase::Bot(waiting), Event::Chosen { ticket, mv }) => {
+                self.wait_for_bot(waiting.chosen(ticket, mv), effects);
+            }
+            (Phase::Bot(waiting), Event::Elapsed(ticket)) => {
+                self.wait_for_bot(waiting.elapsed(ticket), effects);
+            }
             (Phase::Step(waited), Event::Elapsed(ticket)) if waited == ticket => {
                 self.go_on(effects);
             }
-            (Phase::Step(_), Event::Continue) if G::may_skip(&self.shown) => self.go_on(effects),
+            (Phase::Step(_), Event::Continue) if G::may_skip(&self.display_state) => {
+                self.go_on(effects);
+            }
             (Phase::RoundOver, Event::Continue) if self.record.next_round() => self.go_on(effects),
-            (Phase::Curtain | Phase::Unseen(_), Event::Ready) => {
-                if let Some(seat) = self.record.round().to_move() {
-                    self.sight.open(seat, moves);
+            (Phase::HandOver | Phase::ForcedWhileHidden(_), Event::Ready) => {
+                if let Some(seat) = self.asked() {
+                    self.visibility.open(seat, moves);
                     self.go_on(effects);
                 }
             }
             (phase, Event::Cover) if self.record.options().is_shared() => {
-                self.sight.close();
+                self.visibility.close();
                 if let Phase::Person | Phase::Forced(_) = phase {
-                    self.phase = Phase::Curtain;
+                    self.phase = Phase::HandOver;
                 }
             }
             (_, Event::Sit(seat, player)) => self.sit(seat, player, effects),
+            (_, event) if G::MOVES_AT_ONCE => self.update_several(&event, effects),
             _ => {}
         }
         self.save_if_longer(moves, effects);
+    }
+
+    /// What is missing of a bot's move has come, or nothing is missing.
+    fn wait_for_bot(&mut self, missing: Missing<G::Move>, effects: &mut Vec<Effect<G>>) {
+        match missing {
+            Missing::Nothing(mv) => self.play(mv, effects),
+            Missing::Still(waiting) => self.phase = Phase::Bot(waiting),
+        }
+    }
+
+    /// Whether a move is that of the player whom the table asks.
+    fn is_asked_for(&self, mv: G::Move) -> bool {
+        !G::MOVES_AT_ONCE || self.record.round().mover(mv) == self.asked()
+    }
+
+    /// The only legal move of the player whom the table asks.
+    fn only_move(&self) -> Option<G::Move> {
+        if G::MOVES_AT_ONCE {
+            return self.record.round().legal_of(self.asked()?).pop();
+        }
+        self.record.round().legal().into_iter().next()
+    }
+
+    /// Whether a move is that of a person at another device, and the table waits for it.
+    fn is_online_move(&self, phase: Phase<G::Move>, mv: G::Move) -> bool {
+        if !G::MOVES_AT_ONCE {
+            return phase == Phase::Online;
+        }
+        let round = self.record.round();
+        let is_online = round.mover(mv).is_some_and(|seat| {
+            round.turn().has(seat) && self.record.options().controller(seat) == Controller::Online
+        });
+        is_online && !matches!(phase, Phase::Step(_))
     }
 
     /// Plays a move. Ignores an illegal one and asks the same player again.
@@ -197,7 +263,7 @@ impl<G: TableGame> Table<G> {
             .filter(|options| options != self.record.options());
         if let Some(record) = seated.and_then(|options| self.record.with_options(options)) {
             self.record = record;
-            self.sight.follow(&self.record);
+            self.visibility.follow(&self.record);
             if !matches!(self.phase, Phase::Step(_)) {
                 self.go_on(effects);
             }
@@ -205,93 +271,10 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Shows the next step that wants a pause. After the last one shows the record's position, and
-    /// moves on to the next thing to wait for; chance moves by itself.
-    fn go_on(&mut self, effects: &mut Vec<Effect<G>>) {
-        loop {
-            self.sight.follow(&self.record);
-            while let Some(step) = self.steps.pop() {
-                let seen = self.record.round().seen_step(step, self.viewer);
-                if let Some(pause) = seen.and_then(|step| G::show_step(&mut self.shown, step)) {
-                    self.phase = Phase::Step(self.wait(pause, effects));
-                    return;
-                }
-            }
-            self.show_record();
-            let outcome = self.record.record().draw();
-            match outcome.map(|outcome| self.record.play(outcome)) {
-                Some(Ok(steps)) => self.take_steps(steps),
-                _ => break,
-            }
-        }
-        self.phase = match self.record.round().turn() {
-            Turn::Seat(seat) => self.ask(seat, effects),
-            _ if self.record.is_over() => Phase::MatchOver,
-            _ => Phase::RoundOver,
-        };
-    }
-
-    /// Shows the record's position to the person whose turn it is or was last. Of several people at this
-    /// device only one who has said that they are ready becomes the viewer.
-    fn show_record(&mut self) {
-        self.sight.follow(&self.record);
-        let options = self.record.options();
-        let is_here = |seat: &Seat| options.is_here(*seat);
-        let mover = self.record.round().to_move().filter(is_here);
-        let mover = mover.filter(|mover| !options.is_shared() || self.sight.seat() == Some(*mover));
-        let viewer = mover.or_else(|| Some(self.viewer).filter(is_here));
-        let viewer = viewer.or_else(|| options.seats().seats().find(is_here));
-        self.viewer = viewer.unwrap_or(Seat::FIRST);
-        self.shown = G::shown(self.record.record(), self.viewer);
-    }
-
-    /// Asks the player in a seat for a move.
-    fn ask(&mut self, seat: Seat, effects: &mut Vec<Effect<G>>) -> Phase<G::Move> {
-        match self.record.options().controller(seat) {
-            Controller::Here => {
-                let is_forced = self.record.round().legal().into_iter().nth(1).is_none();
-                match self.open_hand() == Some(seat) {
-                    true if is_forced => Phase::Forced(self.wait(Pause::Forced, effects)),
-                    true => Phase::Person,
-                    false if is_forced => Phase::Unseen(self.wait(Pause::Forced, effects)),
-                    false => Phase::Curtain,
-                }
-            }
-            Controller::Elsewhere => Phase::Elsewhere,
-            Controller::Open => Phase::Open,
-            Controller::Bot(level) => {
-                let view = self.record.view(seat);
-                let (ticket, seed) = (self.next_ticket(), self.record.decision_seed());
-                effects.push(Effect::Ask {
-                    ticket,
-                    view,
-                    level,
-                    seed,
-                });
-                effects.push(Effect::After {
-                    pause: Pause::Card,
-                    ticket,
-                });
-                Phase::Bot(Waiting::Both(ticket))
-            }
-        }
-    }
-
-    fn wait(&mut self, pause: Pause, effects: &mut Vec<Effect<G>>) -> Ticket {
-        let ticket = self.next_ticket();
-        effects.push(Effect::After { pause, ticket });
-        ticket
-    }
-
     /// Saves the match if it has more moves than this.
     fn save_if_longer(&self, moves: usize, effects: &mut Vec<Effect<G>>) {
         if self.record.moves().len() > moves {
             Effect::push_save(&self.record, effects);
         }
-    }
-
-    const fn next_ticket(&mut self) -> Ticket {
-        self.last_ticket = Ticket(self.last_ticket.0.wrapping_add(1));
-        self.last_ticket
     }
 }

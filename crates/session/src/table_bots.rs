@@ -1,8 +1,14 @@
 //! The bots of a game at a table.
 
+use core::task::Poll;
+
 use cards::Seed;
 
 use crate::TableGame;
+
+/// A computation in slices, so that a worker can receive a newer request between two of them. Each call
+/// runs a slice of some hundredths of a second. It is not called again once it is ready.
+pub type Thinking<T> = Box<dyn FnMut() -> Poll<T>>;
 
 /// A game with bots that choose and advise. Each gets a view, without hidden cards. By default a game
 /// has no bots.
@@ -10,7 +16,7 @@ pub trait TableBots: TableGame {
     /// Whether this machine computes as the bots need it: some browsers have compiled arithmetic wrongly.
     /// By default it does.
     #[must_use]
-    fn is_fit() -> bool {
+    fn self_check() -> bool {
         true
     }
 
@@ -38,6 +44,28 @@ pub trait TableBots: TableGame {
     fn advise(_view: &Self::View, _seed: Seed) -> Vec<RatedMove<Self::Move>> {
         Vec::new()
     }
+
+    /// Begins what [`Self::choose`] does. By default it is one slice.
+    #[must_use]
+    fn begin_choice(
+        level: Self::Level,
+        view: Self::View,
+        seed: Seed,
+    ) -> Thinking<Option<Self::Move>>
+    where
+        Self: 'static,
+    {
+        Box::new(move || Poll::Ready(Self::choose(level, &view, seed)))
+    }
+
+    /// Begins what [`Self::advise`] does. By default it is one slice.
+    #[must_use]
+    fn begin_advice(view: Self::View, seed: Seed) -> Thinking<Vec<RatedMove<Self::Move>>>
+    where
+        Self: 'static,
+    {
+        Box::new(move || Poll::Ready(Self::advise(&view, seed)))
+    }
 }
 
 /// A move with its expected result.
@@ -50,4 +78,23 @@ pub struct RatedMove<M> {
     pub value: i32,
     /// Half the width of the 95 % interval of the value, in the same unit; 0 for an exact value.
     pub margin: i32,
+    /// The value of the best move less this one's, if the game measures it in the same deals; else 0.
+    pub cost: i32,
+    /// How often the move does something else that the hint tells, such as taking the trick: 0 to 100 %;
+    /// 0 if it tells nothing else.
+    pub percent: i32,
+}
+
+impl<M> RatedMove<M> {
+    /// A move with its value and the margin of it, and no other figure.
+    #[must_use]
+    pub const fn new(mv: M, value: i32, margin: i32) -> Self {
+        Self {
+            mv,
+            value,
+            margin,
+            cost: 0,
+            percent: 0,
+        }
+    }
 }

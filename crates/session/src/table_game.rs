@@ -15,25 +15,25 @@ pub trait TableGame: Game {
     type Level: Copy + Eq + Debug;
     /// The position as one seat sees it, without hidden cards. During a pause it is a snapshot, and the
     /// record is ahead of it.
-    type Shown: Clone + Eq + Debug;
+    type DisplayState: Clone + Eq + Debug;
 
     /// Whether the deal of the day is over after one round, though its match goes on. By default it is a
     /// whole match.
     const DAY_IS_ONE_ROUND: bool = false;
 
     /// The position of a record as the player at `viewer` sees it.
-    fn shown(record: &Record<Self::Match>, viewer: Seat) -> Self::Shown;
+    fn display_state(record: &Record<Self::Match>, viewer: Seat) -> Self::DisplayState;
 
     /// Shows a step in the position from before its move, if the table pauses after this step; then
     /// returns the pause. Gets the steps of a move in order, as the viewer sees them. By default the
     /// table goes on at once.
-    fn show_step(_shown: &mut Self::Shown, _step: Self::Step) -> Option<Pause> {
+    fn show_step(_shown: &mut Self::DisplayState, _step: Self::Step) -> Option<Pause> {
         None
     }
 
     /// Whether a person may skip the pause after the step that is shown. Not if the length of the pause
     /// keeps a secret. By default they may.
-    fn may_skip(_shown: &Self::Shown) -> bool {
+    fn may_skip(_shown: &Self::DisplayState) -> bool {
         true
     }
 
@@ -46,7 +46,7 @@ pub trait TableGame: Game {
     /// The move to play out a round in which nothing is at stake any more; `None` as long as something
     /// is. A person may skip such a round, and no move in it is a decision. By default something is at
     /// stake until the end.
-    fn settled_move(&self) -> Option<Self::Move> {
+    fn claim_move(&self) -> Option<Self::Move> {
         None
     }
 

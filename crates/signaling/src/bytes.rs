@@ -5,7 +5,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 use super::candidate::{Address, Candidate, Origin};
 use super::choice::size;
 use super::credentials::Credentials;
-use super::endpoint::{Endpoint, Fingerprint, MOST_CANDIDATES};
+use super::endpoint::{Endpoint, Fingerprint, MAX_CANDIDATES};
 
 /// The version that this program writes and reads, 0 to 15.
 const VERSION: u8 = 1;
@@ -67,7 +67,7 @@ impl Head {
         if flags >> 4 != VERSION {
             return Err(BytesFault::Version);
         }
-        if flags & 0b11 != 0 || kinds >> (KIND_BITS * MOST_CANDIDATES) != 0 {
+        if flags & 0b11 != 0 || kinds >> (KIND_BITS * MAX_CANDIDATES) != 0 {
             return Err(BytesFault::Contents);
         }
         let numbers = [kinds & 0b111, kinds >> KIND_BITS];

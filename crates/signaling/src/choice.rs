@@ -1,7 +1,7 @@
 //! Chooses the candidates of a text, if a browser names more than fit.
 
 use super::candidate::{Address, Candidate, Origin};
-use super::endpoint::MOST_CANDIDATES;
+use super::endpoint::MAX_CANDIDATES;
 
 /// A candidate with the priority that the browser gives it. Greater is better.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ pub(crate) fn choose(found: &[Ranked], bytes: usize) -> Vec<Candidate> {
         });
         let Some(best) = best else { continue };
         let size = size(&best.candidate);
-        if chosen.len() < MOST_CANDIDATES && size <= rest {
+        if chosen.len() < MAX_CANDIDATES && size <= rest {
             rest -= size;
             chosen.push(best.candidate);
         }

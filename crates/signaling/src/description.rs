@@ -10,10 +10,10 @@ use super::letters::{decode, encode};
 use super::sdp::{self, SdpFault};
 
 /// The longest text, in characters.
-pub const MOST_CHARACTERS: usize = 110;
+pub const MAX_CHARACTERS: usize = 110;
 
-/// The bytes that fit into [`MOST_CHARACTERS`].
-const MOST_BYTES: usize = MOST_CHARACTERS * 6 / 8;
+/// The bytes that fit into [`MAX_CHARACTERS`].
+const MAX_BYTES: usize = MAX_CHARACTERS * 6 / 8;
 
 /// The host's end of a connection. The host sends it to the guest.
 pub type Invitation = Description<Inviting>;
@@ -66,9 +66,9 @@ impl<R: Role> Description<R> {
     ///
     /// # Errors
     ///
-    /// [`EndpointFault::TooManyCandidates`] if the text would be longer than [`MOST_CHARACTERS`].
+    /// [`EndpointFault::TooManyCandidates`] if the text would be longer than [`MAX_CHARACTERS`].
     pub fn new(number: u16, endpoint: Endpoint) -> Result<Self, EndpointFault> {
-        if bytes::whole_size(&endpoint) > MOST_BYTES {
+        if bytes::whole_size(&endpoint) > MAX_BYTES {
             return Err(EndpointFault::TooManyCandidates);
         }
         Ok(Self {
@@ -87,7 +87,7 @@ impl<R: Role> Description<R> {
     pub fn from_sdp(number: u16, sdp: &str) -> Result<Self, SdpFault> {
         let facts = sdp::read(sdp)?;
         let taken = bytes::size_without_candidates(&facts.credentials);
-        let candidates = choose(&facts.candidates, MOST_BYTES.saturating_sub(taken));
+        let candidates = choose(&facts.candidates, MAX_BYTES.saturating_sub(taken));
         Endpoint::new(facts.fingerprint, facts.credentials, &candidates)
             .and_then(|endpoint| Self::new(number, endpoint))
             .map_err(SdpFault::Endpoint)
@@ -99,7 +99,7 @@ impl<R: Role> Description<R> {
     ///
     /// See [`TextFault`].
     pub fn parse(text: &str) -> Result<Self, TextFault> {
-        if text.len() > MOST_CHARACTERS {
+        if text.len() > MAX_CHARACTERS {
             return Err(TextFault::WrongLength);
         }
         let bytes = decode(text).ok_or(TextFault::NotBase64)?;
@@ -110,7 +110,7 @@ impl<R: Role> Description<R> {
         Self::new(number, endpoint).map_err(|_| TextFault::WrongLength)
     }
 
-    /// The text, in base64url without padding: at most [`MOST_CHARACTERS`] characters.
+    /// The text, in base64url without padding: at most [`MAX_CHARACTERS`] characters.
     #[must_use]
     pub fn to_text(&self) -> String {
         encode(&bytes::write(R::IS_REPLY, self.number, &self.endpoint))

@@ -6,7 +6,7 @@ use super::candidate::Candidate;
 use super::credentials::Credentials;
 
 /// The largest number of candidates of an endpoint.
-pub(crate) const MOST_CANDIDATES: usize = 2;
+pub(crate) const MAX_CANDIDATES: usize = 2;
 
 /// The SHA-256 of the DTLS certificate. The browser refuses a connection to anybody who does not own it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

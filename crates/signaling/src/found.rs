@@ -3,11 +3,11 @@
 use core::fmt;
 
 use super::bytes::{BytesFault, Head};
-use super::description::{Invitation, MOST_CHARACTERS, Reply, TextFault};
+use super::description::{Invitation, MAX_CHARACTERS, Reply, TextFault};
 use super::letters::decode;
 
 /// The longest message that is searched, in bytes; the rest is left out.
-const MOST_BYTES_SEARCHED: usize = 20_000;
+const MAX_BYTES_SEARCHED: usize = 20_000;
 
 /// The shortest word that may be a damaged text, in characters.
 const FEWEST_CHARACTERS: usize = 40;
@@ -44,7 +44,7 @@ pub fn find(message: &str) -> Result<Found, FindFault> {
     let mut is_within = false;
     for (at, character) in message
         .char_indices()
-        .take_while(|(at, _)| *at < MOST_BYTES_SEARCHED)
+        .take_while(|(at, _)| *at < MAX_BYTES_SEARCHED)
     {
         let is_start = is_code(character) && !is_within;
         is_within = is_code(character);
@@ -76,7 +76,7 @@ fn find_at(rest: &str) -> Result<Found, FindFault> {
     let characters = rest.chars().filter(|one| !is_gap(*one));
     let code: String = characters
         .take_while(|one| is_code(*one))
-        .take(MOST_CHARACTERS + 1)
+        .take(MAX_CHARACTERS + 1)
         .collect();
     let word = rest.chars().take_while(|one| is_code(*one)).count();
     let looks_like_one = word >= FEWEST_CHARACTERS;

@@ -3,7 +3,7 @@
 //! A browser describes its end of a connection in 500 to 900 characters of SDP (RFC 8866). Most of
 //! them are the same each time. [`Invitation`] and [`Reply`] keep the rest: the fingerprint of the DTLS
 //! certificate, the ICE credentials, and one or two addresses. Each is a text of at most
-//! [`MOST_CHARACTERS`] characters. `docs/signaling.md` describes it byte by byte.
+//! [`MAX_CHARACTERS`] characters. `docs/signaling.md` describes it byte by byte.
 //!
 //! Windows of one browser need no such texts. They send each other [`WindowMessage`]s.
 //!
@@ -32,10 +32,10 @@ mod window_message;
 pub use candidate::{Address, Candidate, CandidateFault, Origin};
 pub use credentials::{Credentials, CredentialsFault};
 pub use description::{
-    Description, Invitation, Inviting, MOST_CHARACTERS, Reply, Replying, Role, TextFault,
+    Description, Invitation, Inviting, MAX_CHARACTERS, Reply, Replying, Role, TextFault,
 };
 pub use endpoint::{Endpoint, EndpointFault, Fingerprint};
 pub use found::{FindFault, Found, find};
-pub use sdp::{MOST_MESSAGE_BYTES, SdpFault};
+pub use sdp::{MAX_MESSAGE_BYTES, SdpFault};
 pub use stun_server::{ParseStunServerError, StunServer};
 pub use window_message::{WindowContents, WindowId, WindowMessage};

@@ -8,10 +8,10 @@ use super::credentials::{Credentials, CredentialsFault};
 use super::endpoint::{Endpoint, EndpointFault, Fingerprint};
 
 /// The longest message over the data channel, in bytes. Each SDP tells it to the other side.
-pub const MOST_MESSAGE_BYTES: usize = 65_536;
+pub const MAX_MESSAGE_BYTES: usize = 65_536;
 
 /// The longest SDP that is read, in bytes. Browsers write less than 2,000 for a data channel.
-const MOST_SDP_BYTES: usize = 20_000;
+const MAX_SDP_BYTES: usize = 20_000;
 
 /// ICE priority of a host candidate's type, in the uppermost byte (RFC 8445, 5.1.2.2).
 const HOST_PREFERENCE: u32 = 126;
@@ -46,7 +46,7 @@ pub(crate) struct Facts {
 
 /// Reads a browser's SDP. A line that is not understood is skipped.
 pub(crate) fn read(sdp: &str) -> Result<Facts, SdpFault> {
-    if sdp.len() > MOST_SDP_BYTES {
+    if sdp.len() > MAX_SDP_BYTES {
         return Err(SdpFault::TooLong);
     }
     let attribute = |name: &str| {
@@ -73,7 +73,7 @@ pub(crate) fn write(endpoint: &Endpoint, setup: &str) -> String {
         "v=0\r\no=- 1 1 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
          m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\na=mid:0\r\n\
          a=ice-ufrag:{}\r\na=ice-pwd:{}\r\na=ice-options:trickle\r\na=fingerprint:sha-256 {fingerprint}\r\n\
-         a=setup:{setup}\r\na=sctp-port:5000\r\na=max-message-size:{MOST_MESSAGE_BYTES}\r\n",
+         a=setup:{setup}\r\na=sctp-port:5000\r\na=max-message-size:{MAX_MESSAGE_BYTES}\r\n",
         credentials.ufrag(),
         credentials.password(),
     );

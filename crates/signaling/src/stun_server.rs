@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::ip::parse_v6;
 
 /// The longest address that is accepted, in characters: a host name has at most 253.
-const MOST_CHARACTERS: usize = 270;
+const MAX_CHARACTERS: usize = 270;
 
 /// The address of a STUN server (RFC 8489): a host, perhaps with a port, and nothing else. A relay (`turn:`) is
 /// refused, because it would see who plays with whom.
@@ -32,7 +32,7 @@ impl FromStr for StunServer {
     fn from_str(text: &str) -> Result<Self, ParseStunServerError> {
         let text = text.trim();
         let text = text.strip_prefix("stun:").unwrap_or(text);
-        if text.len() > MOST_CHARACTERS {
+        if text.len() > MAX_CHARACTERS {
             return Err(ParseStunServerError);
         }
         let parts = if let Some(rest) = text.strip_prefix('[') {

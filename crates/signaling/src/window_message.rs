@@ -1,12 +1,12 @@
 //! Messages between the windows of one browser.
 
-use super::sdp::MOST_MESSAGE_BYTES;
+use super::sdp::MAX_MESSAGE_BYTES;
 
 /// Bytes before the contents: the kind, the sender and the receiver.
 const HEAD: usize = 1 + 8 + 8;
 
 /// The longest text that one window hands to another, in bytes.
-const MOST_TEXT_BYTES: usize = 200;
+const MAX_TEXT_BYTES: usize = 200;
 
 /// The number of a window: random, and not 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,7 +32,7 @@ pub enum WindowContents {
     Here,
     /// The sender closes.
     Bye,
-    /// Bytes for the game, at most [`MOST_MESSAGE_BYTES`].
+    /// Bytes for the game, at most [`MAX_MESSAGE_BYTES`].
     Bytes(Vec<u8>),
     /// The text of a reply or an invitation whose link was opened here, for the window that waits for it.
     Text(String),
@@ -71,7 +71,7 @@ impl WindowMessage {
     /// Reads a message. `None` for anything else, and if it is too long.
     #[must_use]
     pub fn parse(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() > HEAD + MOST_MESSAGE_BYTES {
+        if bytes.len() > HEAD + MAX_MESSAGE_BYTES {
             return None;
         }
         let (kind, rest) = bytes.split_first()?;
@@ -82,7 +82,7 @@ impl WindowMessage {
             (2, []) => WindowContents::Here,
             (3, []) => WindowContents::Bye,
             (4, _) => WindowContents::Bytes(rest.to_vec()),
-            (5, _) if rest.len() <= MOST_TEXT_BYTES => {
+            (5, _) if rest.len() <= MAX_TEXT_BYTES => {
                 WindowContents::Text(core::str::from_utf8(rest).ok()?.to_owned())
             }
             (6, []) => WindowContents::Taken,

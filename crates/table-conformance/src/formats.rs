@@ -15,9 +15,9 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Options and levels read back, and every start can be chosen in the form that made it.
     pub(crate) fn options(&self) -> Result<(), Failure> {
         for option in G::OPTIONS {
-            let usual = option.value(option.usual);
-            ensure(Check::Options, usual == Some(option.usual), || {
-                format!("{} has no value {}", option.id, option.usual)
+            let default = option.value(option.default);
+            ensure(Check::Options, default == Some(option.default), || {
+                format!("{} has no value {}", option.id, option.default)
             })?;
         }
         for level in self.levels {
@@ -58,7 +58,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 
 /// Starts with random options read back, for each number of players.
 fn starts_read_back<G: PlayedGame>(number: u64, generator: &mut Generator) -> Result<(), Failure> {
-    let seed = SEED.branch(3_000 + number);
+    let seed = SEED.derive(3_000 + number);
     for seats in G::Round::SEATS.all() {
         let start = G::start(seed, seats, &any_options::<G>(generator));
         let text = G::start_text(&start);

@@ -11,12 +11,14 @@
 //! - The steps name every piece that has moved.
 //! - A selection accepts exactly the sets of pieces that make a legal move.
 //! - A save reads back, and a reload shows the same.
-//! - A scene does not change if hidden cards lie elsewhere.
+//! - A scene does not change if hidden cards lie elsewhere, nor does what a bot gets.
+//! - A view as the bots' worker gets it reads back, and its length is bounded however long the match is.
 //! - At a shared device no hand is open before its owner is ready.
 //!
 //! Besides, options and moves are read back from their texts, and the tutorial asks only for moves that it
 //! offers.
 
+mod bots;
 mod formats;
 mod log;
 mod moment;
@@ -27,10 +29,13 @@ mod reload;
 mod report;
 mod secrecy;
 mod selections;
+mod shape;
 mod starts;
 mod suite;
 mod texts;
 mod tutorial;
+mod views;
 
 pub use report::{Check, Failure, Report};
 pub use suite::{LevelOf, PlayedGame, Suite};
+pub use views::MAX_VIEW_BYTES;

@@ -10,6 +10,7 @@ use session::{Phase, Table, TableGame};
 use words::Lang;
 
 use crate::selections::selections;
+use crate::shape::{pads, players};
 use crate::suite::PlayedGame;
 use crate::texts::say_something;
 use crate::{Check, Failure, Report, Suite};
@@ -30,6 +31,8 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     ) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);
         presses::<G>(table, scene)?;
+        players(table, scene)?;
+        pads(scene)?;
         let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
         let refused = pieces.filter(|piece| matches!(piece.press, Press::Refused(_)));
         report.refusals += refused.count();
@@ -66,9 +69,9 @@ fn presses<G: PlayedGame>(table: &Table<G::Round>, scene: &TableScene) -> Result
     ensure(Check::Presses, stray.is_none(), || {
         format!("a target of the piece {stray:?} is itself, or not on the table")
     })?;
-    let legal = table.record().round().legal().into_iter();
-    let legal = legal.filter(|_| is_own_turn).map(Word::of::<G>);
-    let legal: Vec<Word> = legal.collect();
+    let own = table.open_hand().filter(|_| is_own_turn);
+    let legal = own.map(|seat| table.record().round().legal_of(seat));
+    let legal: Vec<Word> = legal.into_iter().flatten().map(Word::of::<G>).collect();
     let mut legal = selections(scene, legal)?;
     let mut offered = offered(scene);
     for moves in [&mut offered, &mut legal] {
@@ -96,8 +99,8 @@ fn hands<T: TableGame>(table: &Table<T>, scene: &TableScene) -> Result<(), Failu
     let shown: usize = hand.map(|hand| hand.pieces.len()).sum();
     let is_right = match table.open_hand() {
         Some(seat) => {
-            let mover = table.record().round().to_move();
-            table.viewer() == seat && mover.is_none_or(|mover| mover == seat)
+            let turn = table.record().round().turn();
+            table.viewer() == seat && (turn.mover().is_none() || turn.has(seat))
         }
         None => shown == 0 && scene.choices.is_empty() && !scene.is_own_turn,
     };
@@ -151,10 +154,11 @@ impl Keys {
 fn identity(face: &Face) -> String {
     match face {
         Face::Card { card, .. } => card.to_string(),
-        Face::Numbered(card) => card.number().to_string(),
+        Face::Numbered { card, .. } => card.number().to_string(),
         Face::Place(place) => format!("{:?}", place.kind),
         // A die shows other pips after each throw, and a drawing more parts.
         Face::Die { .. } => "die".into(),
+        Face::Score(_) => "score".into(),
         Face::Drawing(_) => "drawing".into(),
         Face::Chip(value) => value.to_string(),
         Face::Tile(text) | Face::Text(text) => text.clone(),

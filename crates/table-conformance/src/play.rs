@@ -1,6 +1,6 @@
 //! Random matches through the session.
 
-use cards::{Generator, below};
+use cards::{Generator, Seat, below};
 use game::conformance::ensure;
 use session::{Event, MatchRecord, Phase, Session, Table, TableBots, Waiting};
 use words::Lang;
@@ -17,7 +17,7 @@ const SLOW_CHECKS: u32 = 16;
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Plays the match with a number, and looks at the table after every event.
     pub(crate) fn play(&self, number: usize, report: &mut Report) -> Result<(), Failure> {
-        let mut generator = SEED.branch(2_000 + number as u64).generator();
+        let mut generator = SEED.derive(2_000 + number as u64).generator();
         let lang = Lang::ALL[number % Lang::ALL.len()];
         let mut session = Session::default();
         let _ = session.update(Event::NewMatch(self.start(number)?));
@@ -59,6 +59,10 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         if below(generator, SLOW_CHECKS) > 0 {
             return Ok(());
         }
+        if !matches!(table.phase(), Phase::Step(_)) {
+            self.bots(table.record(), report)?;
+        }
+        self.views(table.record(), generator, report)?;
         self.reload(&moment, report)?;
         self.redeal(&moment, generator, report)
     }
@@ -101,30 +105,72 @@ fn next<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Eve
             return Some(Event::Cover);
         }
     }
-    let settled = table.record().round().settled_move().is_some();
+    let settled = table.record().round().claim_move().is_some();
     if settled && phase == Phase::Person && below(generator, 4) == 0 {
-        return Some(Event::Finish);
+        return Some(Event::Claim);
+    }
+    if phase == Phase::Others || phase == Phase::Person && below(generator, 3) == 0 {
+        let beside = beside(table, generator);
+        if beside.is_some() || phase == Phase::Others {
+            return beside;
+        }
     }
     match phase {
-        Phase::Person => Some(Event::Play(choose(table.record(), generator)?)),
-        Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket)) => {
-            let mv = choose(table.record(), generator)?;
+        Phase::Person => {
+            let mv = choose(table.record(), table.open_hand()?, generator)?;
+            Some(Event::Play(mv))
+        }
+        Phase::Bot(waiting) => answer(
+            waiting,
+            table.record(),
+            table.record().round().to_move()?,
+            generator,
+        ),
+        Phase::HandOver => Some(Event::Ready),
+        Phase::Forced(ticket) | Phase::ForcedWhileHidden(ticket) | Phase::Step(ticket) => {
+            Some(Event::Elapsed(ticket))
+        }
+        Phase::RoundOver => Some(Event::Continue),
+        Phase::MatchOver | Phase::Online | Phase::Open | Phase::Others => None,
+    }
+}
+
+/// What comes from a bot that is to move at the same time as others, or from the clock; `None` if there is neither.
+fn beside<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Event<T>> {
+    let clock = table.clock().map(Event::Elapsed);
+    let rivals = table.rivals();
+    match u32::try_from(rivals.len()).ok().filter(|count| *count > 0) {
+        Some(count) if clock.is_none() || below(generator, 6) > 0 => {
+            let rival = rivals[below(generator, count) as usize];
+            answer(rival.waiting, table.record(), rival.seat, generator)
+        }
+        _ => clock,
+    }
+}
+
+/// The next thing that is missing of a bot's move.
+fn answer<T: TableBots>(
+    waiting: Waiting<T::Move>,
+    record: &MatchRecord<T>,
+    seat: Seat,
+    generator: &mut Generator,
+) -> Option<Event<T>> {
+    match waiting {
+        Waiting::Both(ticket) | Waiting::Choice(ticket) => {
+            let mv = choose(record, seat, generator)?;
             Some(Event::Chosen { ticket, mv })
         }
-        Phase::Curtain => Some(Event::Ready),
-        Phase::Forced(ticket)
-        | Phase::Unseen(ticket)
-        | Phase::Step(ticket)
-        | Phase::Bot(Waiting::Pause(ticket, _)) => Some(Event::Elapsed(ticket)),
-        Phase::RoundOver => Some(Event::Continue),
-        Phase::MatchOver | Phase::Elsewhere | Phase::Open => None,
+        Waiting::Pause(ticket, _) => Some(Event::Elapsed(ticket)),
     }
 }
 
 /// A legal move: half of the time that of a bot that needs no search, if the game has one, so that rounds
 /// come to their ends; otherwise any.
-fn choose<T: TableBots>(record: &MatchRecord<T>, generator: &mut Generator) -> Option<T::Move> {
-    let seat = record.round().to_move()?;
+fn choose<T: TableBots>(
+    record: &MatchRecord<T>,
+    seat: Seat,
+    generator: &mut Generator,
+) -> Option<T::Move> {
     if below(generator, 2) == 0 {
         let quick = record.options().bots().find_map(|(_, level)| {
             let view = record.view(seat);
@@ -134,7 +180,7 @@ fn choose<T: TableBots>(record: &MatchRecord<T>, generator: &mut Generator) -> O
             return quick;
         }
     }
-    let legal: Vec<T::Move> = record.round().legal().into_iter().collect();
+    let legal = record.round().legal_of(seat);
     let count = u32::try_from(legal.len()).ok().filter(|count| *count > 0)?;
     legal.get(below(generator, count) as usize).copied()
 }

@@ -19,8 +19,16 @@ pub struct Report {
     pub takebacks: usize,
     /// The saves that were read back and shown.
     pub reloads: usize,
+    /// The moves of bots that need no search.
+    pub instant: usize,
+    /// The positions in which advice was looked at.
+    pub advised: usize,
     /// The scenes that were compared with one whose hidden cards lie elsewhere.
     pub redealt: usize,
+    /// The most bytes of a view as the bots' worker gets it.
+    pub longest_view: usize,
+    /// The damaged texts of views that were views nevertheless.
+    pub damaged_views: usize,
 }
 
 impl Report {
@@ -46,6 +54,10 @@ pub enum Check {
     Presses,
     /// A selection accepts the sets of pieces that make a legal move, and no others.
     Selections,
+    /// The players sit at the table, on the sides of the rules, and are not marked out of turn.
+    Players,
+    /// A score pad has a cell for each row and column.
+    Pads,
     /// No two pieces of a table have one key.
     UniqueKeys,
     /// A key stays with its piece through a round.
@@ -66,6 +78,10 @@ pub enum Check {
     Secrecy,
     /// At a shared device no hand is shown, and no move offered, before its owner is ready.
     HandOver,
+    /// Bots choose and advise legal moves, each once, and only in turn.
+    Bots,
+    /// Views and deals read back from their texts, which are short and have nothing that is hidden.
+    Views,
     /// Options, levels and the start of a match read back from their texts, in one way only.
     Options,
     /// Moves read back from their texts, in one way only.

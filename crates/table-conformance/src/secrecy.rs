@@ -2,9 +2,10 @@
 
 use cards::Generator;
 use game::conformance::ensure;
+use protocol::CompactText;
 use scene::TableScene;
 use session::{MatchRecord, Phase, Session};
-use together::stand_in;
+use together::consistent_determinization;
 use words::Lang;
 
 use crate::moment::Moment;
@@ -26,11 +27,18 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         }
         let dealt = record.record().dealt();
         let moves = record.record().round_moves();
-        let drawn = stand_in::<G>(dealt, moves, table.viewer(), None, generator);
+        let drawn = consistent_determinization::<G>(dealt, moves, table.viewer(), None, generator);
         if drawn == *dealt {
             return Ok(());
         }
         report.redealt += 1;
+        let viewer = table.viewer();
+        let seen = |record: &MatchRecord<G::Round>| record.view(viewer).to_text();
+        let elsewhere = record.clone().with_deal(round, drawn.clone());
+        let other = elsewhere.map(|elsewhere| seen(&elsewhere));
+        ensure(Check::Views, other.as_ref() == Some(&seen(record)), || {
+            format!("with other hidden cards a bot gets {other:?}")
+        })?;
         let with = |dealt: G::Round| self.followed(record.clone().with_deal(round, dealt)?, lang);
         let (truth, other) = (with(dealt.clone()), with(drawn));
         ensure(Check::Secrecy, truth.is_some() && truth == other, || {

@@ -12,7 +12,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// The match with a number: all numbers of players in turn, options at random, and one person, people
     /// in all seats, or people and bots.
     pub(crate) fn start(&self, number: usize) -> Result<MatchOptions<G::Round>, Failure> {
-        let mut generator = SEED.branch(number as u64).generator();
+        let mut generator = SEED.derive(number as u64).generator();
         let counts: Vec<SeatCount> = G::Round::SEATS.all().collect();
         let seats = counts[number % counts.len()];
         let kind = number / counts.len();
@@ -30,7 +30,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
             )
         };
         let players = (0..seats.size()).map(player).collect();
-        let seed = SEED.branch(1_000 + number as u64);
+        let seed = SEED.derive(1_000 + number as u64);
         let chosen = any_options::<G>(&mut generator);
         let options = MatchOptions::new(players, |seats| G::start(seed, seats, &chosen));
         options.map_err(|error| Failure::new(Check::Options, format!("match {number}: {error}")))

@@ -2,8 +2,8 @@
 
 use cards::Seed;
 use game::conformance::ensure;
-use protocol::{GameFormat, MatchOption, MoveOf, SharedGame, TableFormat};
-use scene::{LessonStep, TableScene};
+use protocol::{GameFormat, MatchOption, MoveOf, OnlineGame, TableFormat};
+use scene::{TableScene, TutorialStep};
 use session::{Table, TableBots};
 use words::{Lang, Messages, catalog_faults};
 
@@ -16,9 +16,9 @@ pub(crate) const SEED: Seed = Seed(1);
 pub type LevelOf<G> = <G as GameFormat>::Level;
 
 /// A game with all that a page needs of a game at a table.
-pub trait PlayedGame: SharedGame + TableFormat<Round: TableBots> {}
+pub trait PlayedGame: OnlineGame + TableFormat<Round: TableBots> {}
 
-impl<G: SharedGame + TableFormat<Round: TableBots>> PlayedGame for G {}
+impl<G: OnlineGame + TableFormat<Round: TableBots>> PlayedGame for G {}
 
 /// A game at a table, and what the checks need to know about it. `W` and `U` are the messages of its
 /// table and those of its guide.
@@ -28,9 +28,9 @@ pub struct Suite<G: TableFormat, W: 'static, U: 'static> {
     /// The messages of the guide in a language.
     pub guide: fn(Lang) -> &'static U,
     /// The scene of a table.
-    pub scene: fn(&Table<G::Round>, &W) -> TableScene,
+    pub scene: fn(&Table<G::Round>, &'static W) -> TableScene,
     /// The steps of the tutorial; none if the game has no tutorial.
-    pub tutorial: fn(&W, &U) -> Vec<LessonStep>,
+    pub tutorial: fn(&W, &U) -> Vec<TutorialStep>,
     /// The name of an option, and what it means.
     pub option: fn(&W, &MatchOption) -> [String; 2],
     /// The name of one of its values.

@@ -24,6 +24,10 @@ pub(crate) fn say_something(scene: &TableScene, lang: Lang) -> Result<(), Failur
     ensure(Check::Texts, wrong.is_none(), || {
         format!("{}: {}", lang.tag(), wrong.unwrap_or_default())
     })?;
+    let unfinished = scene.log().find(|line| !line.ends_with(['.', '!', '?']));
+    ensure(Check::Texts, unfinished.is_none(), || {
+        format!("{}: not a sentence: {unfinished:?}", lang.tag())
+    })?;
     let is_explained = scene
         .outcome
         .as_ref()
@@ -42,6 +46,8 @@ fn needed(scene: &TableScene) -> Vec<&str> {
     }
     for zone in &scene.zones {
         texts.push(&zone.label);
+        let headings = zone.headings.columns.iter().chain(&zone.headings.rows);
+        texts.extend(headings.map(String::as_str));
         for piece in &zone.pieces {
             texts.push(&piece.label);
             if let Press::Refused(why) | Press::NotNow(why) = &piece.press {

@@ -1,7 +1,7 @@
 //! Tutorials.
 
 use game::conformance::ensure;
-use scene::LessonStep;
+use scene::TutorialStep;
 use words::Lang;
 
 use crate::moment::offered;
@@ -17,7 +17,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Each step of the tutorial offers the move that it asks for, helps if there are others, and asks for
     /// the same in all languages.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {
-        let wanted = |steps: &Vec<LessonStep>| -> Vec<_> {
+        let wanted = |steps: &Vec<TutorialStep>| -> Vec<_> {
             let wanted = steps.iter().map(|step| step.wanted.clone());
             wanted.collect()
         };
@@ -38,13 +38,13 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         Ok(())
     }
 
-    fn steps(&self, lang: Lang) -> Vec<LessonStep> {
+    fn steps(&self, lang: Lang) -> Vec<TutorialStep> {
         (self.tutorial)((self.words)(lang), (self.guide)(lang))
     }
 }
 
 /// What is wrong with a step; `None` if nothing is.
-fn fault(step: &LessonStep) -> Option<String> {
+fn fault(step: &TutorialStep) -> Option<String> {
     let moves = offered(&step.scene);
     let is_own_turn = step.scene.is_own_turn;
     let has_others = moves.iter().any(|mv| Some(mv) != step.wanted.as_ref());

@@ -28,8 +28,8 @@ pub enum LieKind {
     ForgedMove,
     /// Cards that do not follow from the joint seed.
     WrongDeal,
-    /// A stand-in that contradicts what was seen before.
-    FalseStandIn,
+    /// A determinization that contradicts what was seen before.
+    FalseDeterminization,
     /// The log has an impossible entry.
     BrokenLog,
     /// The host says that a guest has lied, but the evidence does not show it.
@@ -54,7 +54,7 @@ impl LieKind {
             Self::ForkedLog => "forked-log",
             Self::ForgedMove => "forged-move",
             Self::WrongDeal => "wrong-deal",
-            Self::FalseStandIn => "false-stand-in",
+            Self::FalseDeterminization => "false-stand-in",
             Self::BrokenLog => "broken-log",
             Self::FalseAccusation => "false-accusation",
             Self::WrongShuffle => "wrong-shuffle",
@@ -82,7 +82,7 @@ impl fmt::Display for Lie {
             LieKind::ForkedLog => "a forked log",
             LieKind::ForgedMove => "a forged move",
             LieKind::WrongDeal => "a wrong deal",
-            LieKind::FalseStandIn => "a false stand-in",
+            LieKind::FalseDeterminization => "a false determinization",
             LieKind::BrokenLog => "a broken log",
             LieKind::FalseAccusation => "a false accusation",
             LieKind::WrongShuffle => "a wrong shuffle",
@@ -105,7 +105,7 @@ compact_text!(enum LieKind {
     2 ForkedLog {},
     3 ForgedMove {},
     4 WrongDeal {},
-    5 FalseStandIn {},
+    5 FalseDeterminization {},
     6 BrokenLog {},
     7 FalseAccusation {},
     8 WrongShuffle {},

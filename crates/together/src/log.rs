@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use crate::LieKind;
 
-/// Something that has happened at a table with people elsewhere. Texts are as in saves.
+/// Something that has happened at an online table. Texts are as in saves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// The host has started the match.
@@ -34,7 +34,7 @@ pub enum Entry {
         round: usize,
         /// A salt for each seat; empty where nobody contributes.
         salts: Vec<String>,
-        /// The signatures of people elsewhere over the log with the promises and their salts; else empty.
+        /// The signatures of the guests over the log with the promises and their salts; else empty.
         signatures: Vec<String>,
     },
     /// A sealed deal begins. Its messages follow.
@@ -50,7 +50,7 @@ pub enum Entry {
         message: String,
         /// The number of log entries that the signature covers.
         entries: usize,
-        /// The signature of a person elsewhere over these entries and the message; else empty.
+        /// The signature of a guest over these entries and the message; else empty.
         signature: String,
     },
     /// After the last move of a sealed round everybody has opened everything, and the host has found no lie.
@@ -73,7 +73,7 @@ pub enum Entry {
         mv: String,
         /// The message that opens its card in a sealed round, in base64url; empty if the card is open.
         key: String,
-        /// Signature of a person elsewhere over the log before this entry, the move and the key; else empty.
+        /// Signature of a guest over the log before this entry, the move and the key; else empty.
         signature: String,
     },
     /// Another player moves for a seat from now on.

@@ -147,7 +147,7 @@ pub struct LobbySeat {
     pub away: bool,
 }
 
-/// A deal for one guest: a stand-in, or the true deal of a round that is over.
+/// A deal for one guest: a determinization, or the true deal of a round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SentDeal {
     /// The round.

@@ -39,9 +39,9 @@ impl Secret {
         hex(&self.0)
     }
 
-    /// The seed of the stand-ins; it does not follow from the seed of any deal.
+    /// The seed of the determinizations; it does not follow from the seed of any deal.
     #[must_use]
-    pub fn stand_in_seed(self, entries: usize) -> Seed {
+    pub fn determinization_seed(self, entries: usize) -> Seed {
         first_eight(&self.derived("stand-in", entries))
     }
 

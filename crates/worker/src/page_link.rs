@@ -1,6 +1,6 @@
 //! The link of a worker to its page.
 
-use protocol::{BUILD, UNFIT, announcement};
+use protocol::{BUILD, SELF_CHECK_FAILED, announcement};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -27,8 +27,12 @@ impl PageLink {
 
     /// Tells the page that the worker receives messages, and of which build it is; or that this machine
     /// computes wrongly.
-    pub fn announce(&self, is_fit: bool) {
-        self.send(&announcement(if is_fit { BUILD } else { UNFIT }));
+    pub fn announce(&self, is_sound: bool) {
+        self.send(&announcement(if is_sound {
+            BUILD
+        } else {
+            SELF_CHECK_FAILED
+        }));
     }
 
     /// Sends a text.

@@ -19,9 +19,9 @@ pub trait Service: 'static {
     fn step(&mut self) -> Option<String>;
 }
 
-/// Starts the worker: receives messages as long as it lives. `is_fit` says whether this machine computes
+/// Starts the worker: receives messages as long as it lives. `self_check` says whether this machine computes
 /// as the work needs it.
-pub fn serve(service: impl Service, is_fit: fn() -> bool) {
+pub fn serve(service: impl Service, self_check: fn() -> bool) {
     let link = PageLink::new();
     let service = Rc::new(RefCell::new(service));
     let received = link.clone();
@@ -36,7 +36,7 @@ pub fn serve(service: impl Service, is_fit: fn() -> bool) {
             schedule(&received, Rc::clone(&service));
         }
     });
-    link.announce(is_fit());
+    link.announce(self_check());
 }
 
 /// Schedules the next slice, if there is work.

@@ -1,29 +1,32 @@
-//! The worker of a table game's bots.
+//! The worker of a table game's bots. It computes in slices, so that a newer request is received between two
+//! of them.
+
+use core::task::Poll;
 
 use analysis::Reviewable;
 use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
-use protocol::table_worker::{FromTableWorker, TableRequest, ToTableWorker};
-use protocol::{JsonText, TableFormat};
-use session::{Front, Mailbox, TableBots};
+use protocol::table_worker::{FromTableWorker, ToTableWorker};
+use protocol::{JsonText, RoundFormat};
+use session::{Front, Mailbox, TableBots, Thinking};
 
 use crate::service::{Service, serve};
 
 /// The requests for moves, and for advice and reviews.
-struct Bots<G: TableFormat>(Mailbox<TableRequest<G>, Aside<G>>);
+struct Bots<G: RoundFormat>(Mailbox<Thinking<FromTableWorker>, Aside<G>>);
 
 /// A request that waits until no bot has to choose.
-enum Aside<G: TableFormat> {
-    Advice(TableRequest<G>),
+enum Aside<G: RoundFormat> {
+    Advice(Thinking<FromTableWorker>),
     Review(ReviewRequest<G>),
 }
 
 /// Starts the worker of the bots of a game at a table. It chooses, advises and reviews as long as it
 /// lives.
-pub fn listen<G: TableFormat<Round: Reviewable>>() {
-    serve(Bots::<G>(Mailbox::default()), G::Round::is_fit);
+pub fn listen<G: RoundFormat<Round: Reviewable>>() {
+    serve(Bots::<G>(Mailbox::default()), G::Round::self_check);
 }
 
-impl<G: TableFormat<Round: Reviewable>> Bots<G> {
+impl<G: RoundFormat<Round: Reviewable>> Bots<G> {
     /// Puts a request in.
     fn put(&mut self, text: &str) -> Result<(), String> {
         if let Ok(message) = ToReviewWorker::read(text) {
@@ -31,17 +34,17 @@ impl<G: TableFormat<Round: Reviewable>> Bots<G> {
             return Ok(());
         }
         let message = ToTableWorker::read(text).map_err(|error| error.to_string())?;
-        let request = message.request()?;
+        let request = message.request::<G>()?;
         if request.is_for_move() {
-            self.0.put_move_request(request);
+            self.0.put_move_request(request.begin());
         } else {
-            self.0.put_advice_request(Aside::Advice(request));
+            self.0.put_advice_request(Aside::Advice(request.begin()));
         }
         Ok(())
     }
 }
 
-impl<G: TableFormat<Round: Reviewable>> Service for Bots<G> {
+impl<G: RoundFormat<Round: Reviewable>> Service for Bots<G> {
     fn receive(&mut self, text: &str) -> Option<String> {
         self.put(text).err().map(refused)
     }
@@ -52,8 +55,11 @@ impl<G: TableFormat<Round: Reviewable>> Service for Bots<G> {
 
     fn step(&mut self) -> Option<String> {
         let answer = match self.0.front()? {
-            Front::MoveRequest(request) | Front::AdviceRequest(Aside::Advice(request)) => {
-                request.answer().to_json()
+            Front::MoveRequest(thinking) | Front::AdviceRequest(Aside::Advice(thinking)) => {
+                match thinking() {
+                    Poll::Pending => return None,
+                    Poll::Ready(answer) => answer.to_json(),
+                }
             }
             Front::AdviceRequest(Aside::Review(request)) => {
                 let answer = request.answer();

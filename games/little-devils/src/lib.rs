@@ -9,9 +9,9 @@
 //! - [`bots`]: the players, from random to belief search, and advice for people;
 //! - [`session`]: a match at a table as events and effects, its record, the deal of the day;
 //! - [`review`]: the costs of a player's cards, luck and skill, statistics, puzzles;
-//! - [`scene`]: the content of the page, as data;
 //! - [`words`]: texts in four languages;
-//! - [`protocol`]: saved matches, links, and messages between page and workers.
+//! - [`protocol`]: saved matches, links, and messages between page and workers;
+//! - [`scene`]: the content of the table in the words of a language, as data.
 //!
 //! # Examples
 //!
@@ -57,11 +57,11 @@
 //! use little_devils::bots::arena::play_round;
 //! use little_devils::bots::{Level, choose};
 //! use little_devils::rules::{Round, SEATS, View};
-//! use search::{Player, Sample, Seating, lineup};
+//! use search::{Bot, Sample, Seating, lineup};
 //!
-//! struct Bot(Level);
+//! struct Devil(Level);
 //!
-//! impl Player<Round> for Bot {
+//! impl Bot<Round> for Devil {
 //!     type Error = &'static str;
 //!
 //!     fn choose(&mut self, view: &View, seed: Seed) -> Result<Card, Self::Error> {
@@ -70,17 +70,17 @@
 //! }
 //!
 //! let seats = SEATS.fewest();
-//! let mut players = [Bot(Level::ALL[1]), Bot(Level::ALL[0])];
+//! let mut bots = [Devil(Level::ALL[1]), Devil(Level::ALL[0])];
 //! let mut devils = [Sample::default(); 2];
 //! for seed in 0..20 {
 //!     let round = Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
 //!     for rotation in 0..seats.get() {
 //!         let lineup = lineup(2, seats, rotation);
 //!         let start = (round.clone(), BySeat::new(seats));
-//!         let seating = Seating { lineup: &lineup, players: &mut players };
+//!         let seating = Seating { lineup: &lineup, bots: &mut bots };
 //!         let taken = play_round(start, seating, Seed(seed)).expect("legal cards");
-//!         for (seat, entrant) in lineup.iter() {
-//!             devils[*entrant].add(taken[seat].into());
+//!         for (seat, bot) in lineup.iter() {
+//!             devils[*bot].add(taken[seat].into());
 //!         }
 //!     }
 //! }

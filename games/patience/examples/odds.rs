@@ -17,9 +17,9 @@ use processor::Clock;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual: u64| {
+    let number = |at: usize, default: u64| {
         let text = arguments.get(at);
-        text.and_then(|text| text.parse().ok()).unwrap_or(usual)
+        text.and_then(|text| text.parse().ok()).unwrap_or(default)
     };
     let (deals, budget) = (number(1, 20), number(2, TRIAL_BUDGET));
     println!("game | deals | won | lost | undecided | can be won | middle time | longest");

@@ -9,9 +9,9 @@ use patience::solver::{Solution, Verdict, solve};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual| {
+    let number = |at: usize, default| {
         let text = arguments.get(at);
-        text.and_then(|text| text.parse().ok()).unwrap_or(usual)
+        text.and_then(|text| text.parse().ok()).unwrap_or(default)
     };
     let verdict = match arguments.first().map(String::as_str) {
         Some("won") => Verdict::Won,

@@ -22,9 +22,9 @@ struct Deals {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual: u64| {
+    let number = |at: usize, default: u64| {
         let text = arguments.get(at);
-        text.and_then(|text| text.parse().ok()).unwrap_or(usual)
+        text.and_then(|text| text.parse().ok()).unwrap_or(default)
     };
     let deals = Deals {
         first: number(3, 1),

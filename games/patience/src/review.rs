@@ -9,7 +9,7 @@ use crate::rules::{Move, check, is_won, play as play_on};
 use crate::solver::Verdict;
 
 /// The greatest number of moves to the win that is worth showing.
-const MOST_TOLD: usize = 250;
+const MAX_TOLD: usize = 250;
 
 /// What is known of the positions of a game. A position has as its number the turns played before it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -160,7 +160,7 @@ impl Review {
     /// The same, unless it is so long that it tells nothing: the solver's first line often goes a long way round.
     #[must_use]
     pub fn rest_to_tell(&self, turns: usize) -> Option<usize> {
-        self.rest(turns).filter(|moves| *moves <= MOST_TOLD)
+        self.rest(turns).filter(|moves| *moves <= MAX_TOLD)
     }
 
     /// The position to ask about next, so that it is soon known when the game was lost: the end, then the deal, then

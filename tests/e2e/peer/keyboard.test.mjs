@@ -7,7 +7,7 @@ import { serve } from '../../../scripts/serve.mjs';
 import { LAUNCH } from './browsers.mjs';
 
 const DIST = process.env.E2E_DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url));
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 let server;
 before(async () => { server = await serve(DIST); });
@@ -41,7 +41,7 @@ class Person {
 
   /** Walks with Tab to what has this name. */
   async tabTo(name, tag) {
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       const at = await this.focus();
       if (at.name === name && (!tag || at.tag === tag)) return;
       await this.press('Tab');
@@ -95,7 +95,7 @@ class Person {
     const offered = await this.page.evaluate(() => document.querySelector('.offered')?.textContent);
     const isOwn = await this.page.evaluate(() => Boolean(document.querySelector('.hand .card[data-state="legal"], .offered')));
     if (!isOwn) return false;
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       if ((await this.focus()).state) break;
       await this.press('Tab');
     }

@@ -6,8 +6,8 @@ import { serve } from '../../../scripts/serve.mjs';
 import { launch } from './browsers.mjs';
 
 const FOLDER = process.env.MEET ?? fileURLToPath(new URL('../../../target/meet', import.meta.url));
-const MOST_CHARACTERS = 110;
-const MOST_MESSAGE = 65_536;
+const MAX_CHARACTERS = 110;
+const MAX_MESSAGE = 65_536;
 const FIREFOX = process.env.FIREFOX !== 'none';
 
 let server;
@@ -54,13 +54,13 @@ for (const pair of [['Chromium', 'Chromium'], ['Chromium', 'Firefox'], ['Firefox
     await host.invite();
     const { invitation, reply, milliseconds } = await connect(host, guest);
     t.diagnostic(`invitation ${invitation.length}, reply ${reply.length} characters; open ${milliseconds} ms after the reply`);
-    assert.ok(Math.max(invitation.length, reply.length) <= MOST_CHARACTERS);
+    assert.ok(Math.max(invitation.length, reply.length) <= MAX_CHARACTERS);
     assert.ok(milliseconds < 1_000, `${milliseconds} ms`);
     await send(host, guest, 'Your turn', 0);
     await send(guest, host, 'Queen of hearts ♥', 0);
-    await send(host, guest, 'a'.repeat(MOST_MESSAGE), 1);
-    await send(guest, host, 'b'.repeat(MOST_MESSAGE), 1);
-    assert.equal(await host.call('send', 'a'.repeat(MOST_MESSAGE + 1)), 'the message is too long');
+    await send(host, guest, 'a'.repeat(MAX_MESSAGE), 1);
+    await send(guest, host, 'b'.repeat(MAX_MESSAGE), 1);
+    assert.equal(await host.call('send', 'a'.repeat(MAX_MESSAGE + 1)), 'the message is too long');
     for (const side of sides) assert.deepEqual(await side.servers(), [], 'no STUN server');
     await guest.call('free');
     const closed = await host.event('closed', 0, 40_000);

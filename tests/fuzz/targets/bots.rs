@@ -2,17 +2,18 @@
 
 use core::str;
 use core::task::Poll;
-use protocol::JsonText;
+use protocol::table_worker::{FromTableWorker, ToTableWorker};
+use protocol::{CompactText, JsonText};
 
-use cards::{Card, Seed};
+use cards::Seed;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
-use little_devils::bots::{Agent, Strategy};
-use little_devils::protocol::{Answer, FromWorker, Request, ToWorker, WorkerRequest};
+use little_devils::bots::{BotDecision, Policy};
+use little_devils::protocol::{Answer, LittleDevils, Request};
 use little_devils::rules::View;
 
 use super::{Target, read, target};
-use crate::messages;
+use crate::{corpus, messages};
 
 pub(crate) fn requests_for_cards() -> Target {
     fn take(text: &[u8]) -> bool {
@@ -46,22 +47,14 @@ pub(crate) fn messages_to_the_worker() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        let request = ToWorker::read(text).map_err(|error| error.to_string());
-        read(request.and_then(ToWorker::request).map(|request| {
+        let message = ToTableWorker::read(text).map_err(|error| error.to_string());
+        read(message.and_then(|message| {
+            let request = message.request::<LittleDevils>()?;
             // Only started: the strongest levels search for longer than a case may take.
-            let (again, begun, view) = match &request {
-                WorkerRequest::MoveRequest(request) => {
-                    let agent = Agent::new(request.level, &request.view, request.seed);
-                    (ToWorker::from(request), agent.is_some(), &request.view)
-                }
-                WorkerRequest::AdviceRequest(request) => {
-                    let adviser = Adviser::new(&request.view, None, request.seed, request.deals);
-                    (ToWorker::from(request), adviser.is_some(), &request.view)
-                }
-            };
-            assert!(begun || view.legal().is_empty() || Sampler::new(view).is_none());
-            let again = ToWorker::read(&again.to_json()).expect("just written");
-            assert_eq!(again.request(), Ok(request));
+            let _ = request.begin();
+            let again = ToTableWorker::read(&message.to_json());
+            assert_eq!(again.as_ref(), Ok(&message));
+            Ok(())
         }))
     }
     target("messages to the worker", messages::to_worker(), take)
@@ -72,34 +65,46 @@ pub(crate) fn messages_from_the_worker() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        read(FromWorker::read(text).map(|message| {
-            if let FromWorker::Card { card, .. } = &message {
-                assert!(Card::try_from(*card).is_err() || (1..=54).contains(card));
-            }
-            assert_eq!(FromWorker::read(&message.to_json()), Ok(message));
+        read(FromTableWorker::read(text).map(|message| {
+            assert_eq!(FromTableWorker::read(&message.to_json()), Ok(message));
         }))
     }
     target("messages from the worker", messages::from_worker(), take)
 }
 
-/// Every strategy must find a legal card, even for a view that no deal has. Each case tries one
-/// strategy; `turn` selects it.
+/// Views as the worker gets them. Bots begin to search with each that is read.
+pub(crate) fn views_for_the_worker() -> Target {
+    fn take(text: &[u8]) -> bool {
+        let Some(view) = View::read(text) else {
+            return false;
+        };
+        let begun = Adviser::new(&view, None, Seed(1), 2).is_some();
+        assert!(begun || view.legal().is_empty() || Sampler::new(&view).is_none());
+        assert_eq!(View::read(&view.to_text()), Some(view));
+        true
+    }
+    let texts = corpus::views().map(|view| view.to_text().into_bytes());
+    target("views for the worker", texts.collect(), take)
+}
+
+/// Every policy must find a legal card, even for a view that no deal has. Each case tries one
+/// policy; `turn` selects it.
 fn think(view: &View, turn: usize) {
     const WAYS: [&str; 6] = [
-        "novice:2:300:20",
+        "noisy:2:300:20",
         "heuristic",
         "learned",
         "pimc:1",
         "ismcts:2",
-        "standings:2:2",
+        "belief-match:2:2",
     ];
     let name = WAYS[turn % WAYS.len()];
-    let strategy: Strategy = name.parse().expect("a strategy");
-    let Some(mut agent) = Agent::with_strategy(strategy, view, Seed(1)) else {
+    let policy: Policy = name.parse().expect("a policy");
+    let Some(mut bot) = BotDecision::with_policy(policy, view, Seed(1)) else {
         assert!(view.legal().is_empty(), "{name} has no card");
         return;
     };
-    let decided = agent.step(1000);
+    let decided = bot.step(1000);
     let legal = decided.map(|card| view.legal().contains(card));
     assert!(
         legal == Poll::Ready(true),

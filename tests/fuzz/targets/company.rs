@@ -83,7 +83,7 @@ impl Company {
 
 /// Plays a card of the host or a bot, if it is their turn.
 fn play(host: &mut Host<LittleDevils>) -> Vec<HostOutput> {
-    let is_local = host.mover().is_some_and(|seat| host.is_local(seat));
+    let is_local = host.movers().iter().any(|seat| host.is_local(seat.index()));
     let record = host.record().filter(|_| is_local);
     let card = record.and_then(|record| record.round().legal().into_iter().next());
     card.map_or_else(Vec::new, |card| host.play(card))

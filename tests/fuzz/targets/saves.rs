@@ -2,13 +2,14 @@
 
 use core::fmt::Debug;
 use core::str;
+use protocol::MatchFormat;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use little_devils::protocol::{
-    DayResult, ExportLine, FinishedMatch, FromWorker, Link, PuzzleProgress, SavedMatch, Settings,
-    Summary, ToWorker,
+    DayResult, ExportLine, FinishedMatch, Link, LittleDevils, PuzzleProgress, Settings, Summary,
 };
+use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{CommitmentRecord, JsonText, SavedSalt, fnv1a_32};
 use serde::de::DeserializeOwned;
 
@@ -21,8 +22,8 @@ pub(crate) fn matches() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        read(SavedMatch::load(text).map(|record| {
-            let again = SavedMatch::load(&SavedMatch::from(&record).to_json());
+        read(LittleDevils::load_save(text).map(|record| {
+            let again = LittleDevils::load_save(&LittleDevils::save_text(&record));
             assert_eq!(again, Ok(record));
         }))
     }
@@ -89,11 +90,14 @@ pub(crate) fn the_browsers_reader() -> Target {
         if str::from_utf8(text).is_err() {
             return false;
         }
-        let kept = [agrees::<SavedMatch>(text), agrees::<Settings>(text)];
-        let said = [agrees::<ToWorker>(text), agrees::<FromWorker>(text)];
-        kept.contains(&true) || said.contains(&true)
+        let kept = agrees::<Settings>(text);
+        let said = [
+            agrees::<ToTableWorker>(text),
+            agrees::<FromTableWorker>(text),
+        ];
+        kept || said.contains(&true)
     }
-    let kept = corpus::matches().into_iter().chain(corpus::settings());
+    let kept = corpus::settings().into_iter();
     let said = messages::to_worker()
         .into_iter()
         .chain(messages::from_worker());

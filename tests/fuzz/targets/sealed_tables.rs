@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 use little_devils::protocol::LittleDevils;
 use protocol::CompactText;
 use together::{
-    DealFact, Dealer, Desk, Door, Entry, FromDealer, Guest, GuestState, Host, HostState, LieKind,
-    Save, Seating, Secret, ToDealer, ToGuest, ToHost,
+    DealFact, Dealer, Entry, FromDealer, Guest, GuestState, Host, HostState, LieKind, LocalDealer,
+    RateLimiter, Save, Seating, Secret, ToDealer, ToGuest, ToHost,
 };
 
 use super::company::Company;
@@ -31,14 +31,14 @@ struct SealedTable {
     guest_script: Script,
 }
 
-/// Requests to a [`Desk`] in their written form, each with its answer.
+/// Requests to a [`LocalDealer`] in their written form, each with its answer.
 type Script = Vec<(String, FromDealer)>;
 
 /// Answers by a script. A message that is not in it counts as a lie; any other request is refused.
 struct Scripted(&'static Script);
 
-/// A [`Desk`] whose answers are written down.
-struct Noted(Desk, Rc<RefCell<Script>>);
+/// A [`LocalDealer`] whose answers are written down.
+struct Noted(LocalDealer, Rc<RefCell<Script>>);
 
 /// The seat of the first guest.
 const GUEST: usize = 1;
@@ -47,7 +47,7 @@ const GUEST: usize = 1;
 pub(crate) fn messages_to_a_sealed_host() -> Target {
     let corpus = table().to_host.clone();
     target("messages to a host, sealed", corpus, |text| {
-        let Ok(message) = Door::default().admit::<ToHost>(text, 0) else {
+        let Ok(message) = RateLimiter::default().admit::<ToHost>(text, 0) else {
             return false;
         };
         assert_eq!(ToHost::read(&message.to_text()).as_ref(), Some(&message));
@@ -68,7 +68,7 @@ pub(crate) fn messages_to_a_sealed_host() -> Target {
 pub(crate) fn messages_to_a_sealed_guest() -> Target {
     let corpus = table().to_guest.clone();
     target("messages to a guest, sealed", corpus, |text| {
-        let Ok(message) = Door::default().admit::<ToGuest>(text, 0) else {
+        let Ok(message) = RateLimiter::default().admit::<ToGuest>(text, 0) else {
             return false;
         };
         assert_eq!(ToGuest::read(&message.to_text()).as_ref(), Some(&message));
@@ -115,10 +115,16 @@ impl SealedTable {
     fn open() -> Self {
         let seats = [Seating::Open, Seating::Open];
         let host_secret = Secret([1; 32]);
-        let new_host = Host::sealed("Ada", "", &seats, host_secret, Box::new(Desk::default()));
+        let new_host = Host::sealed(
+            "Ada",
+            "",
+            &seats,
+            host_secret,
+            Box::new(LocalDealer::default()),
+        );
         let new_guest = |number: u8| {
             let guest = Guest::new("Eva", Secret([number; 32]));
-            guest.with_dealer(Box::new(Desk::default()))
+            guest.with_dealer(Box::new(LocalDealer::default()))
         };
         let guests = vec![new_guest(2), new_guest(3)];
         let mut company = Company::new(new_host.expect("a table"), guests);
@@ -134,14 +140,14 @@ impl SealedTable {
                 .any(|entry| matches!(entry, Entry::Checked { .. }))
         });
         Self {
-            host_script: noted(|desk| {
-                let mut host = host(&host_save, desk).expect("it fits");
+            host_script: noted(|dealer| {
+                let mut host = host(&host_save, dealer).expect("it fits");
                 for text in &company.to_host {
                     let _ = host.receive(1, text);
                 }
             }),
-            guest_script: noted(|desk| {
-                let mut guest = guest(&guest_save, desk).expect("it fits");
+            guest_script: noted(|dealer| {
+                let mut guest = guest(&guest_save, dealer).expect("it fits");
                 for text in &company.to_guest {
                     let _ = guest.receive(text);
                 }
@@ -194,10 +200,10 @@ impl Dealer for Noted {
     }
 }
 
-/// What a [`Desk`] is asked while this goes on, and its answers.
+/// What a [`LocalDealer`] is asked while this goes on, and its answers.
 fn noted(work: impl FnOnce(Noted)) -> Script {
     let script = Rc::new(RefCell::new(Script::new()));
-    work(Noted(Desk::default(), Rc::clone(&script)));
+    work(Noted(LocalDealer::default(), Rc::clone(&script)));
     script.take()
 }
 

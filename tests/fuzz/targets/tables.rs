@@ -4,7 +4,9 @@ use std::sync::OnceLock;
 
 use little_devils::protocol::LittleDevils;
 use protocol::CompactText;
-use together::{Door, Guest, GuestState, Host, HostState, Save, Seating, Secret, ToGuest, ToHost};
+use together::{
+    Guest, GuestState, Host, HostState, RateLimiter, Save, Seating, Secret, ToGuest, ToHost,
+};
 
 use super::company::Company;
 use super::{Target, target};
@@ -20,7 +22,7 @@ struct Table {
 /// A host in mid-round does not panic, and takes nothing into the log but what the guest has signed.
 pub(crate) fn messages_to_a_host() -> Target {
     target("messages to a host", table().to_host.clone(), |text| {
-        let Ok(message) = Door::default().admit::<ToHost>(text, 0) else {
+        let Ok(message) = RateLimiter::default().admit::<ToHost>(text, 0) else {
             return false;
         };
         let written = message.to_text();
@@ -37,7 +39,7 @@ pub(crate) fn messages_to_a_host() -> Target {
 /// A guest in mid-round does not panic, and takes nothing into the log that the host has not signed.
 pub(crate) fn messages_to_a_guest() -> Target {
     target("messages to a guest", table().to_guest.clone(), |text| {
-        let Ok(message) = Door::default().admit::<ToGuest>(text, 0) else {
+        let Ok(message) = RateLimiter::default().admit::<ToGuest>(text, 0) else {
             return false;
         };
         let written = message.to_text();

@@ -1,5 +1,6 @@
 //! Pieces that are no cards: dice, chips, tiles, drawings, texts.
 
+use cards::Card;
 use scene::{Better, DrawingPart, Face, Piece, Press, TableScene, Zone, ZoneKind};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -14,6 +15,10 @@ async fn every_face_is_drawn() {
         Face::Chip(25),
         Face::Tile("Q".into()),
         Face::Text("Full house".into()),
+        Face::Numbered {
+            card: Card::try_from(41).expect("a card"),
+            mark: None,
+        },
         Face::Drawing(vec![part("M0 0H9", true), part("M0 9H9", false)]),
     ];
     let pieces = (1..).zip(faces);
@@ -28,11 +33,12 @@ async fn every_face_is_drawn() {
         ..TableScene::empty(Better::High)
     })
     .await;
-    assert_eq!(all(&host, "[role=img] .shape").len(), 5);
+    assert_eq!(all(&host, "[role=img] .shape").len(), 6);
     assert_eq!(all(&host, ".die .pip").len(), 5);
     let text = |class: &str| one(&host, class).text_content().unwrap_or_default();
     assert_eq!(text(".chip-face"), "25");
     assert_eq!(text(".tile"), "Q");
+    assert_eq!(text(".numbered"), "41");
     assert_eq!(text(".text-face"), "Full house");
     assert_eq!(all(&host, ".drawn path").len(), 2);
     assert_eq!(all(&host, ".drawn .faint").len(), 1);

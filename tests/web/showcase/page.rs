@@ -1,35 +1,29 @@
-//! A page for scenes that no game has yet: the tests make them. Rules, words and saves are those of Own Trumps, so
-//! that a press makes one of its moves.
+//! A page for scenes that no game has yet: the tests make them.
 
-use core::cell::{Cell, RefCell};
+use core::cell::Cell;
 
-use cards::{SeatCount, Seed};
+use cards::Seed;
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps as Format;
-use own_trumps::rules::{Decision, Round};
-use own_trumps::words::{Guide, Words};
-use own_trumps_page::OwnTrumps;
-use page::dom::Element;
-use page::scene_game::{SceneGame, SceneState, entries};
+use own_trumps::rules::Round;
+use own_trumps::words::Words;
+use page::scene_game::{SceneState, entries};
 use page::scene_page;
-use page::scene_page::TableLook;
-use page::shell::{Loaded, LoadedSettings, MatchOpening, SetUp, Shell};
+use page::shell::{Loaded, LoadedSettings, MatchOpening, Shell};
 use protocol::{ChosenOptions, TableFormat};
-use scene::{Better, TableScene, Word};
-use session::{MatchOptions, Player, Speed, Table};
-use web_sys::HtmlElement;
+use scene::{TableScene, Word};
+use session::{MatchOptions, Player, Speed};
+use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
 use words::Lang;
 
+use super::set_scene;
+use super::set_scene::Showcase;
 use crate::{clear_storage, show, wait};
-
-/// The game of the page.
-pub(super) struct Showcase;
 
 type ShowcaseShell = Shell<SceneState<Showcase>>;
 
 thread_local! {
-    static SCENE: RefCell<TableScene> = const { RefCell::new(TableScene::empty(Better::Low)) };
     static SHELL: Cell<Option<ShowcaseShell>> = const { Cell::new(None) };
 }
 
@@ -55,7 +49,7 @@ pub(super) async fn open(scene: TableScene) -> HtmlElement {
 
 /// The scene that the table shows from its next move on.
 pub(super) fn show_next(scene: TableScene) {
-    SCENE.set(scene);
+    set_scene::show(move |_, _| scene.clone());
 }
 
 /// The words of the moves that the rules allow the person now.
@@ -90,57 +84,34 @@ fn options() -> MatchOptions<Round> {
     options.expect("good options")
 }
 
-impl TableLook for Showcase {
-    const EMBLEM: &'static str = OwnTrumps::EMBLEM;
-    const LEADER: &'static str = OwnTrumps::LEADER;
+/// An attribute of an element; empty without it.
+pub(super) fn attribute(element: &web_sys::Element, name: &str) -> String {
+    element.get_attribute(name).unwrap_or_default()
 }
 
-impl SetUp for Showcase {
-    type Words = Words;
-    type Level = Level;
-
-    const BOT_NAMES: &'static [&'static str] = OwnTrumps::BOT_NAMES;
-    const LEVELS: &'static [Level] = OwnTrumps::LEVELS;
-    const DIFFICULTIES: &'static [Level] = OwnTrumps::DIFFICULTIES;
-
-    fn usual_players() -> SeatCount {
-        OwnTrumps::usual_players()
+/// Presses a key where the focus is.
+pub(super) fn press_key(key: &str) {
+    let init = KeyboardEventInit::new();
+    init.set_key(key);
+    init.set_bubbles(true);
+    let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init);
+    let window = leptos::prelude::window();
+    let target = leptos::prelude::document().active_element();
+    let event = event.expect("an event");
+    // The pages of earlier tests listen too. The first that acts is the last.
+    let stop = js_sys::Function::new_no_args("this.stopImmediatePropagation()");
+    let is_set = js_sys::Reflect::set(&event, &"preventDefault".into(), &stop);
+    assert_eq!(is_set, Ok(true));
+    match target {
+        Some(element) => drop(element.dispatch_event(&event)),
+        None => drop(window.dispatch_event(&event)),
     }
 }
 
-impl SceneGame for Showcase {
-    type Words = Words;
-    type Guide = Guide;
-    type Format = Format;
-    type Round = Round;
-
-    const TITLES: [fn(&Words) -> &'static str; 3] = OwnTrumps::TITLES;
-
-    fn scene(_table: &Table<Round>, _words: &Words) -> TableScene {
-        SCENE.with_borrow(Clone::clone)
-    }
-
-    fn move_label(words: &'static Words, mv: Decision) -> String {
-        OwnTrumps::move_label(words, mv)
-    }
-
-    fn score_note(words: &'static Words) -> &'static str {
-        OwnTrumps::score_note(words)
-    }
-
-    fn daily_rules(guide: &'static Guide) -> &'static str {
-        OwnTrumps::daily_rules(guide)
-    }
-
-    fn points_name(guide: &'static Guide) -> &'static str {
-        OwnTrumps::points_name(guide)
-    }
-
-    fn rules(guide: &'static Guide) -> Vec<Element> {
-        OwnTrumps::rules(guide)
-    }
-
-    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
-        OwnTrumps::keys(guide)
-    }
+/// The name of the element that has the focus.
+pub(super) fn focused() -> String {
+    let active = leptos::prelude::document().active_element();
+    active
+        .map(|active| attribute(&active, "aria-label"))
+        .unwrap_or_default()
 }

@@ -6,9 +6,9 @@ use scene::{
     Word, Zone, ZoneKind,
 };
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
+use web_sys::HtmlElement;
 
-use super::page::{legal, made, open, show_next};
+use super::page::{attribute, focused, legal, made, open, press_key, show_next};
 use crate::{all, one, wait};
 
 fn card(key: u16, press: Press) -> Piece {
@@ -54,31 +54,6 @@ async fn open_with(zones: impl Fn(&[Word]) -> Vec<Zone>) -> HtmlElement {
     // Which moves there are is known once the match is dealt.
     let _ = open(table(Vec::new())).await;
     open(table(zones(&legal()))).await
-}
-
-fn attribute(element: &web_sys::Element, name: &str) -> String {
-    element.get_attribute(name).unwrap_or_default()
-}
-
-fn press_key(key: &str) {
-    let init = KeyboardEventInit::new();
-    init.set_key(key);
-    init.set_bubbles(true);
-    let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init);
-    let window = leptos::prelude::window();
-    let target = leptos::prelude::document().active_element();
-    let event = event.expect("an event");
-    match target {
-        Some(element) => drop(element.dispatch_event(&event)),
-        None => drop(window.dispatch_event(&event)),
-    }
-}
-
-fn focused() -> String {
-    let active = leptos::prelude::document().active_element();
-    active
-        .map(|active| attribute(&active, "aria-label"))
-        .unwrap_or_default()
 }
 
 #[wasm_bindgen_test]
@@ -259,4 +234,31 @@ async fn pieces_are_marked_and_a_button_makes_their_move() {
     wait(0).await;
     assert_eq!(made(), [wanted]);
     assert!(all(&host, ".choices .offered").is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn after_a_play_the_focus_is_on_the_neighbour_whatever_the_keys() {
+    let hand = |legal: &[Word], keys: &[u16]| {
+        let card = |key: &u16| card(*key, Press::Move(legal[usize::from(*key) % 2].clone()));
+        vec![zone(
+            "hand",
+            ZoneKind::Hand,
+            keys.iter().map(card).collect(),
+        )]
+    };
+    let host = open_with(|legal| hand(legal, &[9, 3, 7, 5])).await;
+    // The focus goes to the first hand of the document, and the pages of earlier tests are in it.
+    let body = leptos::prelude::document().body().expect("a body");
+    for other in all(&body, ":scope > div:has(main.table)") {
+        if !other.is_same_node(Some(&host)) {
+            other.remove();
+        }
+    }
+    let played = one(&host, "[data-card='3']");
+    let _ = played.focus();
+    show_next(table(hand(&legal(), &[9, 7, 5])));
+    played.click();
+    wait(50).await;
+    assert_eq!(made().len(), 1);
+    assert_eq!(focused(), "Card 7");
 }

@@ -1,25 +1,25 @@
 //! Costs: exact where nothing is random, covered by their intervals, and clear only for mistakes.
 
-use analysis::{Comparison, Contenders, DecisionReview, Estimate};
+use analysis::{CandidateMoves, Comparison, DecisionReview, Estimate};
 use cards::{Card, Seed};
 use search::RandomPolicy;
 
 use crate::toy_bets::{BAD, EVEN, SAFE, SIX, Unseen, bet};
 
 /// Reviews a bet, in hundredths of a chip.
-fn review(taken: i64, usual: i64, candidates: &[i64], seed: u64) -> DecisionReview<Card> {
+fn review(taken: i64, baseline: i64, candidates: &[i64], seed: u64) -> DecisionReview<Card> {
     let comparison = Comparison {
         decision: &Unseen,
         policy: &RandomPolicy,
         hundredths: 100.0,
         seed: Seed(seed),
     };
-    let contenders = Contenders {
+    let moves = CandidateMoves {
         taken: bet(taken),
-        usual: bet(usual),
+        baseline: bet(baseline),
         candidates: candidates.iter().map(|number| bet(*number)).collect(),
     };
-    comparison.review(&contenders, 400)
+    comparison.review(&moves, 400)
 }
 
 #[test]

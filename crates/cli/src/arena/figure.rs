@@ -1,8 +1,8 @@
-//! Figures of an entrant, with their names.
+//! Figures of a bot, with their names.
 
 use search::Sample;
 
-use super::contender::Time;
+use super::timed_bot::Time;
 
 /// A figure's name and look.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub struct Column {
     is_signed: bool,
 }
 
-/// A figure of an entrant.
+/// A figure of a bot.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
     /// What it is.
@@ -25,7 +25,7 @@ pub struct Figure {
     pub value: Option<(f64, f64)>,
 }
 
-/// An entrant's line.
+/// A bot's line.
 #[derive(Clone, Debug)]
 pub struct Line {
     pub(super) figures: Vec<Figure>,

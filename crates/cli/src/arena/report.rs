@@ -7,8 +7,8 @@ use super::schedule::Schedule;
 
 /// The report as one JSON object.
 pub(super) fn json(game: Option<&str>, schedule: &Schedule, lines: &[Line]) -> String {
-    let entrants = schedule.entrants.iter().zip(lines);
-    let entrants = entrants.map(|(name, line)| {
+    let bots = schedule.bots.iter().zip(lines);
+    let bots = bots.map(|(name, line)| {
         let mut fields = Map::new();
         fields.insert("name".into(), json!(name));
         for figure in &line.figures {
@@ -26,7 +26,7 @@ pub(super) fn json(game: Option<&str>, schedule: &Schedule, lines: &[Line]) -> S
         "deals": schedule.deals,
         "matches": schedule.matches,
         "seed": schedule.seed.0,
-        "entrants": entrants.collect::<Vec<_>>(),
+        "entrants": bots.collect::<Vec<_>>(),
     });
     if let Some(game) = game {
         report["game"] = json!(game);
@@ -65,7 +65,7 @@ pub(super) fn print(schedule: &Schedule, lines: &[Line]) {
         "ms/move",
         "slowest"
     );
-    for (name, line) in schedule.entrants.iter().zip(lines) {
+    for (name, line) in schedule.bots.iter().zip(lines) {
         println!(
             "{name:<28}{} {:>9.2} {:>9.1}",
             shown(&line.figures, Figure::text),

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use cards::{SeatCount, SeatRange, Seed};
 use game::Game;
-use search::{Contest, Player, PlayerError, Tally, Tournament};
+use search::{Bot, BotError, Contest, Tally, Tournament};
 
-use super::contender::{Contender, Time};
 use super::figure::{Figure, Line};
+use super::timed_bot::{Time, TimedBot};
 
 /// A tournament as it was asked for.
 #[derive(Clone, Debug)]
@@ -25,11 +25,11 @@ pub struct Schedule {
     pub options: Vec<String>,
     /// The number of threads.
     pub threads: usize,
-    /// The names of the entrants, two or more.
-    pub entrants: Vec<String>,
+    /// The names of the bots, two or more.
+    pub bots: Vec<String>,
 }
 
-/// The tallies of a tournament, and the time that each entrant has used.
+/// The tallies of a tournament, and the time that each bot has used.
 #[derive(Clone, Debug)]
 pub struct Standings<const N: usize> {
     /// The tally of each score.
@@ -53,12 +53,12 @@ impl Schedule {
         self.options.iter().any(|on| on == option)
     }
 
-    /// Plays the tournament. Each thread has players of its own: `enter` makes one from the name of an
-    /// entrant. `has_choice` says whether a view's player has two moves or more. Reports progress on
+    /// Plays the tournament. Each thread has bots of its own: `enter` makes one from the name of a
+    /// bot. `has_choice` says whether a view's player has two moves or more. Reports progress on
     /// standard error.
     ///
     /// # Errors
-    /// An entrant cannot play, has no answer, or plays a move that the rules forbid.
+    /// A bot cannot play, has no answer, or plays a move that the rules forbid.
     pub fn play<G, P, C, const N: usize>(
         &self,
         seats: SeatCount,
@@ -68,31 +68,29 @@ impl Schedule {
     ) -> Result<Standings<N>, String>
     where
         G: Game<Move: Display + Send, View: 'static>,
-        P: Player<G, Error = String> + Send,
-        C: Contest<Contender<G, P>, N, Error = PlayerError<String, G::Move>> + Sync,
+        P: Bot<G, Error = String> + Send,
+        C: Contest<TimedBot<G, P>, N, Error = BotError<String, G::Move>> + Sync,
     {
         let tournament = Tournament {
             seats,
-            entrants: self.entrants.len(),
+            bots: self.bots.len(),
             deals: self.deals,
             seed: self.seed,
             threads: self.threads,
         };
-        let contender = |name: &String| Ok(Contender::new(enter(name)?, has_choice));
-        let contenders = || {
-            let contenders = self.entrants.iter().map(contender);
-            contenders
-                .collect::<Result<_, _>>()
-                .map_err(PlayerError::NoAnswer)
+        let timed_bot = |name: &String| Ok(TimedBot::new(enter(name)?, has_choice));
+        let bots = || {
+            let bots = self.bots.iter().map(timed_bot);
+            bots.collect::<Result<_, _>>().map_err(BotError::NoAnswer)
         };
         let start = Instant::now();
         let progress = |done| report_progress(done, self.deals, start);
-        let results = tournament.run(contest, contenders, progress);
+        let results = tournament.run(contest, bots, progress);
         let results = results.map_err(|error| self.explain(error))?;
-        let mut times = vec![Time::default(); self.entrants.len()];
-        for contenders in &results.players {
-            for (time, contender) in times.iter_mut().zip(contenders) {
-                time.join(&contender.time);
+        let mut times = vec![Time::default(); self.bots.len()];
+        for bots in &results.bots {
+            for (time, bot) in times.iter_mut().zip(bots) {
+                time.join(&bot.time);
             }
         }
         Ok(Standings {
@@ -101,11 +99,11 @@ impl Schedule {
         })
     }
 
-    fn explain<M: Display>(&self, error: PlayerError<String, M>) -> String {
+    fn explain<M: Display>(&self, error: BotError<String, M>) -> String {
         match error {
-            PlayerError::NoAnswer(fault) => fault,
-            PlayerError::IllegalMove { entrant, mv } => {
-                let name = &self.entrants[entrant];
+            BotError::NoAnswer(fault) => fault,
+            BotError::IllegalMove { bot, mv } => {
+                let name = &self.bots[bot];
                 format!("{name} played the {mv}, which the rules forbid")
             }
         }
@@ -113,7 +111,7 @@ impl Schedule {
 }
 
 impl<const N: usize> Standings<N> {
-    /// The report's lines: the figures of each entrant, by its number.
+    /// The report's lines: the figures of each bot, by its number.
     pub fn lines(&self, figures: impl Fn(usize) -> Vec<Figure>) -> Vec<Line> {
         let line = |(at, time): (usize, &Time)| Line {
             figures: figures(at),

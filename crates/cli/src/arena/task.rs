@@ -14,7 +14,7 @@ use super::schedule::Schedule;
 /// Options of `devils arena`.
 #[derive(Args)]
 pub struct ArenaTask {
-    /// Which game; each game's players, options and entrants are listed below [default: the first]
+    /// Which game; each game's players, options and bots are listed below [default: the first]
     #[arg(long)]
     game: Option<String>,
     /// How many players
@@ -38,9 +38,9 @@ pub struct ArenaTask {
     /// How many threads; all cores if not given
     #[arg(long)]
     threads: Option<usize>,
-    /// Who plays: a level, a strategy with its numbers, or a program (all are listed below)
+    /// Who plays: a level, a policy with its numbers, or a program (all are listed below)
     #[arg(required = true, num_args = 2..)]
-    entrants: Vec<String>,
+    bots: Vec<String>,
 }
 
 /// A game's part of the command.
@@ -49,14 +49,14 @@ pub struct GameArena {
     /// The game's id in the catalogue.
     pub id: &'static str,
     /// The number of players unless one is given.
-    pub usual_players: i64,
+    pub default_players: i64,
     /// The options of the rules: the id of each and what it does.
     pub options: &'static [(&'static str, &'static str)],
     /// Whether bots can play whole matches too.
     pub has_matches: bool,
-    /// The forms of an entrant, with numbers in capitals, and a description.
-    pub entrants: fn() -> Vec<(&'static str, &'static str)>,
-    /// Plays the tournament. Returns a line for each entrant.
+    /// The forms of a bot, with numbers in capitals, and a description.
+    pub bots: fn() -> Vec<(&'static str, &'static str)>,
+    /// Plays the tournament. Returns a line for each bot.
     pub run: fn(&Schedule) -> Result<Vec<Line>, String>,
 }
 
@@ -105,25 +105,25 @@ impl ArenaTask {
         }
         let cores = || available_parallelism().map_or(1, NonZero::get);
         Ok(Schedule {
-            players: self.players.unwrap_or(game.usual_players),
+            players: self.players.unwrap_or(game.default_players),
             deals: self.deals,
             seed: self.seed,
             matches: self.matches,
             options: self.options.clone(),
             threads: self.threads.unwrap_or_else(cores).max(1),
-            entrants: self.entrants.clone(),
+            bots: self.bots.clone(),
         })
     }
 }
 
-/// The refusal of a name that none of these forms of an entrant has.
+/// The refusal of a name that none of these forms of a bot has.
 #[must_use]
-pub fn no_entrant(name: &str, forms: &[(&str, &str)]) -> String {
+pub fn no_bot(name: &str, forms: &[(&str, &str)]) -> String {
     let forms: Vec<&str> = forms.iter().map(|(form, _)| *form).collect();
-    format!("no entrant {name:?}; there are {}", forms.join(", "))
+    format!("no bot {name:?}; there are {}", forms.join(", "))
 }
 
-/// Help text: for each game its usual number of players, its options, and the forms of an entrant.
+/// Help text: for each game its default number of players, its options, and the forms of a bot.
 #[must_use]
 pub fn arena_help(games: &[GameArena]) -> String {
     let mut text = String::new();
@@ -132,13 +132,13 @@ pub fn arena_help(games: &[GameArena]) -> String {
         let _ = writeln!(
             text,
             "{}: {} players unless told otherwise",
-            game.id, game.usual_players
+            game.id, game.default_players
         );
-        let parts = [("Options", game.options), ("Entrants", &(game.entrants)())];
+        let parts = [("Options", game.options), ("Bots", &(game.bots)())];
         for (title, lines) in parts.iter().filter(|(_, lines)| !lines.is_empty()) {
             let _ = writeln!(text, "  {title}:");
             for (form, what) in *lines {
-                let _ = writeln!(text, "    {form:<26} {what}");
+                let _ = writeln!(text, "    {form:<34} {what}");
             }
         }
     }
@@ -159,10 +159,10 @@ mod tests {
 
     const WHIST: GameArena = GameArena {
         id: "whist",
-        usual_players: 4,
+        default_players: 4,
         options: &[("honours", "the four honours count")],
         has_matches: false,
-        entrants: || vec![("random", "any legal card")],
+        bots: || vec![("random", "any legal card")],
         run: |schedule| Err(format!("{} {:?}", schedule.players, schedule.options)),
     };
 
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_help_lists_options_and_entrants() {
+    fn the_help_lists_options_and_bots() {
         let help = arena_help(&[WHIST]);
         for part in ["whist: 4 players", "honours", "any legal card"] {
             assert!(help.contains(part), "{part} in {help}");

@@ -1,17 +1,18 @@
 //! Legal moves, chance, and playing a move.
 
 use crate::conformance::suite::ensure;
+use crate::conformance::walk::all_moves;
 use crate::conformance::{Check, Failure, Suite};
 use crate::{Game, Turn};
 
 impl<G: Game> Suite<G> {
-    /// Compares [`Game::legal`] with [`Game::check`] in every position, and plays every legal move twice.
+    /// Compares the legal moves with [`Game::check`] in every position, and plays every legal move twice.
     ///
     /// # Errors
     /// [`Check::Legality`], [`Check::Chance`] or [`Check::Determinism`].
     pub fn legality(&self) -> Result<(), Failure> {
         self.each_position(|game, generator| {
-            let mut fast: Vec<G::Move> = game.legal().into_iter().collect();
+            let mut fast = all_moves(game);
             fast.sort_unstable();
             let accepted = self.conceivable.iter().copied();
             let mut slow: Vec<G::Move> = accepted.filter(|mv| game.check(*mv).is_ok()).collect();

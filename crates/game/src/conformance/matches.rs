@@ -1,6 +1,6 @@
 //! Checks of whole matches.
 
-use cards::{BySeat, Seat, Seed, branches};
+use cards::{BySeat, Seat, Seed, derivations};
 
 use crate::conformance::suite::ensure;
 use crate::conformance::walk::random_move;
@@ -49,7 +49,7 @@ pub fn matches<M: Match>(
 /// round does not end in time, or a move is refused.
 fn random_match<M: Match>(start: M, seed: Seed, max_rounds: usize) -> Result<Record<M>, Failure> {
     let mut record = Record::new(start);
-    let mut generator = seed.branch(branches::ANALYSIS).generator();
+    let mut generator = seed.derive(derivations::ANALYSIS).generator();
     for round in 0..max_rounds {
         if round > 0 && !record.next_round() {
             break;

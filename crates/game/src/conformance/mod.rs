@@ -10,6 +10,7 @@ mod payoffs;
 mod perft;
 mod records;
 mod secrecy;
+mod several;
 mod suite;
 mod walk;
 

@@ -1,11 +1,11 @@
-//! Records and timelines.
+//! Records.
 
 use cards::{Generator, Seed, below};
 
 use crate::conformance::suite::ensure;
 use crate::conformance::walk::random_move;
 use crate::conformance::{Check, Failure, Suite};
-use crate::{Game, Ignore, OneRound, Record, ReplayError, Timeline, Turn};
+use crate::{Game, Ignore, OneRound, Record, ReplayError, Turn};
 
 impl<G: Game> Suite<G> {
     /// Replays every random game: the end is the same, and a move after it is refused.
@@ -32,69 +32,6 @@ impl<G: Game> Suite<G> {
             })
         })
     }
-}
-
-impl<G: Game> Suite<G> {
-    /// Undoes every random game move by move and redoes it: each state is the one that was there before.
-    /// Another move in the middle cuts the timeline.
-    ///
-    /// # Errors
-    /// [`Check::Timeline`] or [`Check::Replay`].
-    pub fn timeline(&self) -> Result<(), Failure> {
-        self.each_game(|start, generator| {
-            let record = played(start, generator)?;
-            let moves = record.moves().to_vec();
-            let mut timeline = Timeline::new(Record::new(record.start().clone()));
-            let mut states = vec![timeline.record().clone()];
-            let mut steps: Vec<Vec<G::Step>> = Vec::new();
-            for mv in &moves {
-                let mut of_move = Vec::new();
-                let played = timeline.play(*mv, &mut of_move).is_ok();
-                ensure(Check::Timeline, played, || format!("{mv:?} is refused"))?;
-                steps.push(of_move);
-                states.push(timeline.record().clone());
-            }
-            let same = |timeline: &Timeline<OneRound<G>>, at: usize| {
-                ensure(Check::Timeline, *timeline.record() == states[at], || {
-                    let found = timeline.record();
-                    format!("after {at} moves: {found:?}, not {:?}", states[at])
-                })
-            };
-            for at in (0..moves.len()).rev() {
-                timeline.undo();
-                same(&timeline, at)?;
-            }
-            for (at, steps) in steps.iter().enumerate() {
-                let mut again = Vec::new();
-                timeline.redo(&mut again);
-                same(&timeline, at + 1)?;
-                ensure(Check::Timeline, again == *steps, || {
-                    format!("the steps are {again:?} after a redo, {steps:?} before")
-                })?;
-            }
-            check_cut(timeline, &moves)
-        })
-    }
-}
-
-/// Plays another move in the middle of the game: the moves after it are lost.
-fn check_cut<G: Game>(
-    mut timeline: Timeline<OneRound<G>>,
-    moves: &[G::Move],
-) -> Result<(), Failure> {
-    timeline.go_to(moves.len() / 2);
-    let cursor = timeline.cursor();
-    let next = timeline.next_move();
-    let mut legal = timeline.record().round().legal().into_iter();
-    let Some(other) = legal.find(|mv| Some(*mv) != next) else {
-        return Ok(());
-    };
-    let is_cut = timeline.play(other, &mut Ignore).is_ok()
-        && timeline.moves() == cursor + 1
-        && timeline.record().moves()[..cursor] == moves[..cursor];
-    ensure(Check::Timeline, is_cut, || {
-        format!("{other:?} after {cursor} moves does not cut {timeline:?}")
-    })
 }
 
 /// A random game as a record.

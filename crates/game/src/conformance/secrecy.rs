@@ -1,8 +1,9 @@
 //! Hidden information: in views and in steps.
 
+use crate::Game;
 use crate::conformance::suite::ensure;
+use crate::conformance::walk::all_moves;
 use crate::conformance::{Check, Failure, Report, Suite};
-use crate::{Game, Turn};
 
 /// Draws of the hidden cards for each position and seat.
 const SAMPLES: u32 = 4;
@@ -32,9 +33,9 @@ impl<G: Game> Suite<G> {
                             "seat {seat:?} sees {view:?} of {game:?}, but {seen:?} of {other:?}"
                         )
                     })?;
-                    let knows = game.turn() != Turn::Seat(seat)
+                    let knows = !game.turn().has(seat)
                         || other.turn() == game.turn()
-                            && other.legal().into_iter().eq(game.legal());
+                            && other.legal_of(seat) == game.legal_of(seat);
                     ensure(Check::View, knows, || {
                         format!("seat {seat:?} cannot know its moves in {game:?} and {other:?}")
                     })?;
@@ -62,7 +63,7 @@ impl<G: Game> Suite<G> {
                 after.play_steps(mv, &mut steps);
                 (after, steps)
             };
-            let all: Vec<(G, Vec<G::Step>)> = game.legal().into_iter().map(after).collect();
+            let all: Vec<(G, Vec<G::Step>)> = all_moves(game).into_iter().map(after).collect();
             for seat in game.seats().seats() {
                 let seen = |(after, steps): &(G, Vec<G::Step>)| {
                     let steps = steps.iter().cloned();

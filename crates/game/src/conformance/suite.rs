@@ -47,6 +47,9 @@ pub enum Check {
     Turn,
     /// [`Game::legal`] has exactly the moves that [`Game::check`] accepts, each once.
     Legality,
+    /// When several are to move at once, each has moves of their own. Without a clock their moves lead to
+    /// the same game in any order, and show the others nothing.
+    Several,
     /// Outcomes of chance have weights, and a drawn one is legal.
     Chance,
     /// Two plays of one move lead to the same game with the same steps, read or ignored.
@@ -59,8 +62,6 @@ pub enum Check {
     Payoffs,
     /// A record replays to the same end, and accepts nothing after it.
     Replay,
-    /// Undo and redo lead to the states that were there before.
-    Timeline,
     /// A match ends, has the seats and totals of its rounds, and is not over before any of them. Its
     /// winners sit at the table; only a player without opponents can lose without a winner.
     Match,
@@ -96,10 +97,10 @@ impl<G: Game> Suite<G> {
             ..self.games_end()?
         };
         self.legality()?;
+        self.several()?;
         self.steps()?;
         self.payoffs()?;
         self.replay()?;
-        self.timeline()?;
         Ok(report)
     }
 }

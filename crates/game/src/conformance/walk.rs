@@ -1,10 +1,10 @@
 //! Random games.
 
-use cards::{Generator, below};
+use cards::{Generator, SeatSet, below};
 
 use crate::conformance::suite::ensure;
 use crate::conformance::{Check, Failure, Report, Suite};
-use crate::{Game, MoveLimit, Turn};
+use crate::{Game, MoveLimit, Several, Turn};
 
 impl<G: Game> Suite<G> {
     /// Plays all random games: each ends or reaches the declared limit, and until then there is a
@@ -29,9 +29,9 @@ impl<G: Game> Suite<G> {
         &self,
         mut visit: impl FnMut(&G, &mut Generator) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        for (start, branch) in self.starts.iter().zip(0..) {
+        for (start, number) in self.starts.iter().zip(0..) {
             for game in 0..u64::from(self.games) {
-                let seed = self.seed.branch(branch).branch(game);
+                let seed = self.seed.derive(number).derive(game);
                 visit(start, &mut seed.generator())?;
             }
         }
@@ -87,9 +87,20 @@ pub(super) fn random_move<G: Game>(game: &G, generator: &mut Generator) -> Optio
     if game.turn() == Turn::Chance {
         return game.draw(generator);
     }
-    let legal: Vec<G::Move> = game.legal().into_iter().collect();
+    let legal = all_moves(game);
     let count = u32::try_from(legal.len()).ok().filter(|count| *count > 0)?;
     legal.get(below(generator, count) as usize).copied()
+}
+
+/// All moves that can be played next: the legal moves of everybody who is to move, and the clock's.
+pub(super) fn all_moves<G: Game>(game: &G) -> Vec<G::Move> {
+    match game.turn() {
+        Turn::Several(Several { seats, .. }) => {
+            let moves = seats.iter().flat_map(|seat| game.legal_of(seat));
+            moves.chain(game.time_up()).collect()
+        }
+        _ => game.legal().into_iter().collect(),
+    }
 }
 
 fn check_turn<G: Game>(game: &G) -> Result<(), Failure> {
@@ -97,8 +108,10 @@ fn check_turn<G: Game>(game: &G) -> Result<(), Failure> {
     let fits = match game.turn() {
         Turn::Over => is_stuck,
         Turn::Chance => !is_stuck,
-        Turn::Seat(seat) => !is_stuck && seat.get() < game.seats().get(),
+        Turn::Several(_) if !G::MOVES_AT_ONCE => false,
+        turn => !is_stuck && turn.movers().is_subset_of(SeatSet::all(game.seats())),
     };
+    let fits = fits && (G::MOVES_AT_ONCE || game.time_up().is_none());
     ensure(Check::Turn, fits, || {
         let moves = if is_stuck { "no" } else { "some" };
         format!("{:?} with {moves} legal moves: {game:?}", game.turn())

@@ -38,7 +38,7 @@ impl Match for HighCardMatch {
     }
 
     fn deal(&self) -> HighCard {
-        let mut generator = self.seed.branch(self.rounds).generator();
+        let mut generator = self.seed.derive(self.rounds).generator();
         HighCard::deal(self.seats(), self.pot, &mut generator)
     }
 

@@ -100,8 +100,8 @@ impl Game for Kuhn {
                 .filter(|card| !dealt(card))
                 .map(Move::Deal)
                 .collect(),
-            Turn::Seat(_) => vec![Move::Pass, Move::Bet],
             Turn::Over => Vec::new(),
+            _ => vec![Move::Pass, Move::Bet],
         }
     }
 

@@ -55,6 +55,7 @@ impl<G: Game> Tree<G> {
                     self.collect(&after(outcome), chance, decisions);
                 }
             }
+            Turn::Dummy { .. } | Turn::Several(_) => unreachable!("Kuhn poker has no such turn"),
             Turn::Seat(seat) => {
                 let number = self.set(seat, game.view(seat));
                 for (action, mv) in game.legal().into_iter().enumerate() {

@@ -3,10 +3,11 @@
 mod catalogue;
 mod flawed;
 mod flawed_match;
+mod grab;
 mod high_card;
 mod high_card_match;
 mod kuhn;
 mod kuhn_value;
 mod nim;
 mod shuttle;
-mod timeline;
+mod turns;

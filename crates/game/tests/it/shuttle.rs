@@ -71,11 +71,11 @@ impl Game for Shuttle {
     fn legal(&self) -> Vec<Move> {
         match self.turn() {
             Turn::Chance => (2..=12).map(Move::Throw).collect(),
-            Turn::Seat(_) => [Move::Forward, Move::Back, Move::GiveUp]
+            Turn::Over => Vec::new(),
+            _ => [Move::Forward, Move::Back, Move::GiveUp]
                 .into_iter()
                 .filter(|mv| self.field_after(*mv).is_some())
                 .collect(),
-            Turn::Over => Vec::new(),
         }
     }
 

@@ -128,7 +128,7 @@ fn nodes<G: MatchPage>(
     }
 }
 
-/// The bots with their levels, and the options that are not the usual ones.
+/// The bots with their levels, and the options that differ from their defaults.
 fn described<G: MatchPage>(
     words: &'static G::Words,
     record: &RecordOf<G>,
@@ -140,7 +140,7 @@ fn described<G: MatchPage>(
     };
     (
         options.bots().map(bot).collect(),
-        G::unusual_options(words, options),
+        G::changed_options(words, options),
     )
 }
 

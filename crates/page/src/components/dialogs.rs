@@ -22,7 +22,7 @@ pub fn dialog_view<G: GameViews>(shell: Shell<G>, dialog: Dialog<G::Dialog>) -> 
             Dialog::Rules => words.rules(),
             Dialog::Keys => words.keys(),
             Dialog::Settings | Dialog::SettingsAgain => words.settings(),
-            Dialog::Friends => words.friends(),
+            Dialog::Online => words.friends(),
             Dialog::Game(own) => G::dialog_title(shell, own),
         }
     };
@@ -36,7 +36,7 @@ pub fn dialog_view<G: GameViews>(shell: Shell<G>, dialog: Dialog<G::Dialog>) -> 
                 .child(settings(shell))
                 .child(more_buttons(shell, again))
         }
-        Dialog::Friends => G::friends(element, shell),
+        Dialog::Online => G::online(element, shell),
         Dialog::Game(own) => G::fill_dialog(element, shell, own),
     })
 }

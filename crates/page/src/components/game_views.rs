@@ -28,8 +28,8 @@ pub trait GameViews: GamePage {
     }
     /// The buttons for what is saved, in the settings.
     fn data_settings(shell: Shell<Self>) -> Element;
-    /// Adds the content to the dialog of [`Dialog::Friends`](crate::shell::Dialog::Friends).
-    fn friends(element: Element, shell: Shell<Self>) -> Element;
+    /// Adds the content to the dialog of [`Dialog::Online`](crate::shell::Dialog::Online).
+    fn online(element: Element, shell: Shell<Self>) -> Element;
     /// The title of a dialog that only this game has.
     fn dialog_title(shell: Shell<Self>, dialog: Self::Dialog) -> &'static str;
     /// Adds the content to such a dialog.

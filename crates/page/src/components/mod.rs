@@ -3,9 +3,9 @@
 mod bar;
 mod begin;
 mod challenge;
-mod curtain;
 mod dialogs;
 mod game_views;
+mod hand_over;
 mod keys;
 mod matches;
 mod more_games;

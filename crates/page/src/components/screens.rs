@@ -21,8 +21,8 @@ pub fn with_screens<G: GameViews>(page: Element, shell: Shell<G>) -> Element {
         .live(screen, move |screen| match screen {
             (true, ..) => G::table(shell),
             (false, true, _) => {
-                let lesson = G::lesson().and_then(|lesson| shell.build(lesson));
-                lesson.into_iter().collect()
+                let tutorial = G::tutorial().and_then(|tutorial| shell.build(tutorial));
+                tutorial.into_iter().collect()
             }
             (false, false, _) => vec![G::first_page(shell)],
         })

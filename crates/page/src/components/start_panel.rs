@@ -51,14 +51,14 @@ fn buttons<G: GamePage>(shell: Shell<G>) -> Element {
     .live_attr("aria-expanded", move || {
         if has_form(shell) { "true" } else { "false" }
     });
-    let learn = G::lesson().map(|_| {
+    let learn = G::tutorial().map(|_| {
         button(shell.text(ShellWords::learn), move || {
             shell.set_learning(true);
         })
         .class("learn")
     });
     let friends = button(shell.text(ShellWords::friends), move || {
-        shell.open_dialog(Dialog::Friends);
+        shell.open_dialog(Dialog::Online);
     });
     el("p.actions.ways")
         .children(learn)

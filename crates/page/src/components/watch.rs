@@ -1,11 +1,11 @@
 //! Everything that begins with the chunk and goes on for the lifetime of the page.
 
-use super::curtain;
+use super::hand_over;
 use crate::shell::{MatchPage, Shell};
 
-/// Loads the texts of the chunk, and shows the curtain between people who share the device. The texts come at
+/// Loads the texts of the chunk, and shows the hand-over screen between people who share the device. The texts come at
 /// once: a frame that keeps no files may have no network when they are needed.
 pub fn watch<G: MatchPage>(shell: Shell<G>) {
     shell.load_guide();
-    curtain::watch(shell);
+    hand_over::watch(shell);
 }

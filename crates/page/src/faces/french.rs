@@ -32,7 +32,7 @@ pub fn marked_card(card: PlayingCard, mark: Option<Mark>) -> Element {
     match mark {
         Some(Mark::Trump) => face.class("trump"),
         Some(Mark::Bonus) => face.class("bonus"),
-        None => face,
+        Some(Mark::CouldNotFollow) | None => face,
     }
 }
 

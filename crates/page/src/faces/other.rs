@@ -1,6 +1,7 @@
 //! Faces that no game of a first match has: they are drawn in the chunk. Their style is in `style/pages.css`.
 
-use scene::{DrawingPart, Face};
+use scene::{DrawingPart, Face, Score};
+use words::number;
 
 use crate::dom::{Element, el, svg};
 use crate::widgets::icon;
@@ -16,7 +17,7 @@ const PIPS: [u16; 6] = [
     0b101_101_101,
 ];
 
-/// Draws a die, a chip, a tile, a drawing or a text; nothing for a card, which every table can draw.
+/// Draws a piece that is no playing card: those every table can draw. A numbered card shows its number only.
 pub fn other_face(face: &Face) -> Element {
     match face {
         Face::Die { pips } => die(*pips),
@@ -25,8 +26,10 @@ pub fn other_face(face: &Face) -> Element {
             .child(el("b").text(value.to_string())),
         Face::Tile(sign) => shape("tile").text(sign.clone()),
         Face::Text(text) => shape("text-face").text(text.clone()),
+        Face::Numbered { card, .. } => shape("numbered").text(card.number().to_string()),
+        Face::Score(score) => cell(*score),
         Face::Drawing(parts) => shape("drawn").child(drawing(parts)),
-        Face::Card { .. } | Face::Numbered(_) | Face::Place(_) => el("span"),
+        Face::Card { .. } | Face::Place(_) => el("span"),
     }
 }
 
@@ -41,6 +44,16 @@ fn die(pips: u8) -> Element {
         _ => el("i.pip"),
     };
     shape("die").children((0..9).map(cell))
+}
+
+/// A cell of a score pad. Points that are only offered look like pencil.
+fn cell(score: Score) -> Element {
+    let cell = el("span").attr("aria-hidden", "true");
+    match score {
+        Score::Empty => cell,
+        Score::Offered(points) => cell.class("offered-score").text(number(points)),
+        Score::Written(points) => cell.class("written-score").text(number(points)),
+    }
 }
 
 fn drawing(parts: &[DrawingPart]) -> Element {

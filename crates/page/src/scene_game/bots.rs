@@ -2,9 +2,9 @@
 
 use leptos::prelude::{GetValue, SetValue, untrack};
 
-use session::{Event, TableBots};
+use session::{Event, Table, TableBots};
 
-use super::{SceneDialog, SceneGame, SceneState};
+use super::{OwnParts, SceneDialog, SceneGame, SceneState};
 use crate::shell::match_page::OptionsOf;
 use crate::shell::{BotRequest, Dialog, Notice, Shell};
 use crate::table_bots::{BotReport, TableBotWorker};
@@ -16,24 +16,18 @@ impl<T: SceneGame> Shell<SceneState<T>> {
             BotReport::Chosen(ticket, mv) => self.send(Event::Chosen { ticket, mv }),
             BotReport::Advised(rows) => self.set_advice(Some(rows)),
             BotReport::Failed => self.notify(Notice::BotsSilent),
-            BotReport::Unfit => self.notify(Notice::Unfit),
+            BotReport::SelfCheckFailed => self.notify(Notice::SelfCheckFailed),
         });
         self.own().bots.set_value(Some(bots));
     }
 
     /// Asks a bot for a move.
     pub(super) fn ask_table_bot(self, request: &BotRequest<T::Round>) {
-        if let Some(record) = self.record() {
-            self.with_bots(|bots| {
-                bots.ask(
-                    request.ticket,
-                    &record,
-                    request.level,
-                    &request.view,
-                    request.seed,
-                );
-            });
-        }
+        self.with_bots(|bots| {
+            if !bots.answer(request) {
+                bots.search(request);
+            }
+        });
     }
 
     /// Starts the worker early if a bot of the match needs it: one that does not choose at once.
@@ -47,13 +41,21 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     /// Opens the hint and asks for it on the person's turn; else says that it is not their turn.
     pub(super) fn hint(self) {
         let is_own_turn = untrack(|| self.scene().is_some_and(|scene| scene.is_own_turn));
-        match self.record().filter(|_| is_own_turn) {
-            Some(record) => {
-                self.set_advice(None);
-                self.with_bots(|bots| bots.advise(&record));
-                self.open_dialog(Dialog::Game(SceneDialog::Hint));
-            }
-            None => self.set_remark(untrack(|| self.words()).not_your_turn().into()),
+        if is_own_turn {
+            self.ask_advice();
+            self.open_dialog(Dialog::Game(SceneDialog::Hint));
+        } else {
+            self.set_remark(untrack(|| self.words()).not_your_turn().into());
+        }
+    }
+
+    /// Asks for advice on the move of the person at the page, who is to move.
+    pub fn ask_advice(self) {
+        let viewer = self.with_session_untracked(|session| session.table().map(Table::viewer));
+        if let Some((record, viewer)) = self.record().zip(viewer) {
+            self.set_advice(None);
+            let (view, seed) = (record.view(viewer), record.decision_seed());
+            self.with_bots(|bots| bots.advise(&view, seed));
         }
     }
 
@@ -66,7 +68,9 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         let words = untrack(|| self.words());
         match taken {
             Some(mv) => {
-                self.set_answer(words.taken_back(T::move_label(words, mv)));
+                let taken = T::Own::taken_back(self);
+                let taken = taken.unwrap_or_else(|| words.taken_back(T::move_label(words, mv)));
+                self.set_answer(taken);
                 self.send(Event::Undo);
             }
             None => self.set_remark(words.nothing_to_undo().into()),

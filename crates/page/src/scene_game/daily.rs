@@ -48,7 +48,7 @@ fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>, stored: &StoredResults) -> O
         game: T::TITLES[0](words),
         rules: T::daily_rules(guide),
         level: &T::level_name(words, level),
-        points_name: T::points_name(guide),
+        points_name: T::points_name(words, guide),
         end: clock::end_of_day(),
     };
     let days = PlayedDays::new(stored.results.as_slice());

@@ -2,7 +2,7 @@
 
 use words::ShellWords;
 
-use super::{SceneDialog, SceneGame, SceneState, SceneView};
+use super::{OwnParts, SceneDialog, SceneGame, SceneState, SceneView};
 use crate::components::{begin, more_games, with_update_offer};
 use crate::dom::{Element, el};
 use crate::pwa;
@@ -31,23 +31,27 @@ pub(super) fn first_page<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 
 /// The deal of the day, statistics, rules and settings, the way to the other games, and the credits.
 fn footer<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+    let links = T::Own::links(shell).unwrap_or_else(|| links(shell));
+    el("footer.credits")
+        .child(el("p.readings").children(links))
+        .children(more_games(shell))
+        .child(credits(move || T::TITLES[2](shell.words())))
+}
+
+/// The links of a game that has none of its own.
+fn links<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Element> {
     let open = |name: fn(&'static ShellWords) -> &'static str, dialog| {
         button(shell.text(name), move || shell.open_dialog(dialog))
     };
     let daily = open(ShellWords::daily, Dialog::Game(SceneDialog::Daily));
     let state = el("span.state").live_text(move || daily_state(shell));
-    let daily = daily.text(" ").child(state);
-    let statistics = open(
-        ShellWords::statistics,
-        Dialog::Game(SceneDialog::Statistics),
-    );
-    let rules = open(ShellWords::rules, Dialog::Rules);
-    let settings = open(ShellWords::settings, Dialog::Settings);
-    let buttons = [daily, statistics, rules, settings];
-    el("footer.credits")
-        .child(el("p.readings").children(buttons))
-        .children(more_games(shell))
-        .child(credits(move || T::TITLES[2](shell.words())))
+    let statistics = Dialog::Game(SceneDialog::Statistics);
+    vec![
+        daily.text(" ").child(state),
+        open(ShellWords::statistics, statistics),
+        open(ShellWords::rules, Dialog::Rules),
+        open(ShellWords::settings, Dialog::Settings),
+    ]
 }
 
 /// Whether today's deal was played. The chunk, which reads that, is loaded where anything is saved.

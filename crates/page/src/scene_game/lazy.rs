@@ -1,18 +1,18 @@
 //! The views and the tasks of the chunk, and its functions.
 
 use leptos::prelude::untrack;
-use protocol::AsideMatch;
+use protocol::ShelvedMatch;
 use scene::{Face, Word};
 use session::{MatchRecord, TableGame};
 
 use super::results::daily_state;
-use super::{SceneDialog, SceneGame, SceneState, lesson};
+use super::{OwnParts, SceneDialog, SceneGame, SceneState, tutorial};
 use crate::components::{dialog_view, match_view, watch};
 use crate::dom::{Element, el};
 use crate::faces::other_face;
-use crate::friends;
-use crate::friends::{has_no_hints, host_goes_on};
-use crate::scene_page::{chart, more_choices, run_key};
+use crate::online;
+use crate::online::{has_no_hints, host_goes_on};
+use crate::scene_page::{chart, more_choices, pad, run_key};
 use crate::shell::{
     Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
 };
@@ -20,11 +20,15 @@ use crate::shell::{
 /// The functions of the chunk that only a page with matches has.
 pub struct Entries<T: SceneGame> {
     /// Handles a move of the learner in the tutorial.
-    pub play_lesson: fn(Shell<SceneState<T>>, &Word),
+    pub play_tutorial: fn(Shell<SceneState<T>>, &Word),
     /// Parses a saved match.
     pub read_match: ReadMatch<T::Format>,
     /// The state of today's deal beside its button.
     pub daily_state: fn(Shell<SceneState<T>>) -> Option<String>,
+    /// The state beside a link of the first page: [`OwnParts::link_state`].
+    pub link_state: fn(Shell<SceneState<T>>, usize) -> Option<String>,
+    /// The tip of a coached round.
+    pub tip: fn(Shell<SceneState<T>>) -> Option<String>,
 }
 
 /// A view of the chunk.
@@ -33,28 +37,33 @@ pub enum SceneView<R: TableGame> {
     /// A dialog that the person opens.
     Dialog(Dialog<SceneDialog>),
     /// The tutorial.
-    Lesson,
+    Tutorial,
     /// The face of a piece that is no card.
     Face(Face),
     /// The moves of marked pieces, and many moves as a list.
     MoreChoices,
+    /// The score pad with this id, and whether its cells are buttons.
+    Pad(&'static str, bool),
     /// A view about matches.
     Match(MatchView<R>),
+    /// The game's own view over the page.
+    Overlay,
 }
 
 /// A task of the chunk.
-#[derive(Clone, Debug)]
-pub enum SceneTask<R: TableGame> {
+pub enum SceneTask<T: SceneGame> {
     /// A task about matches.
     Match(MatchTask),
     /// Opens a dialog that the address names.
     Open(Dialog<SceneDialog>),
     /// Keeps the result of a match that is over.
-    Keep(Box<MatchRecord<R>>),
+    Keep(Box<MatchRecord<T::Round>>),
     /// Handles a keyboard shortcut at the table.
     Key(KeyPress),
     /// Opens the hint.
     Hint,
+    /// A task that only this game has.
+    Own(<T::Own as OwnParts<T>>::Task),
 }
 
 /// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into
@@ -66,13 +75,15 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
         run: run::<T>,
         watch: |shell| {
             watch(shell);
-            friends::watch(shell);
+            online::watch(shell);
         },
         settings: LoadedSettings::load,
         entries: Entries {
-            play_lesson: lesson::play,
-            read_match: |text| AsideMatch::load(text).ok(),
+            play_tutorial: tutorial::play,
+            read_match: |text| ShelvedMatch::load(text).ok(),
             daily_state: daily_state::<T>,
+            link_state: T::Own::link_state,
+            tip: T::Own::tip,
         },
     }
 }
@@ -80,9 +91,11 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
 fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -> Element {
     match view {
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
-        SceneView::Lesson => lesson::lesson(shell),
+        SceneView::Tutorial => T::Own::tutorial(shell).unwrap_or_else(|| tutorial::tutorial(shell)),
+        SceneView::Overlay => T::Own::overlay(shell),
         SceneView::Face(face) => other_face(&face),
         SceneView::MoreChoices => more_choices(shell),
+        SceneView::Pad(id, is_pressed) => pad(shell, id, is_pressed),
         SceneView::Match(MatchView::End) => el("div")
             .child(chart(shell))
             .child(host_goes_on(shell))
@@ -91,7 +104,7 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
     }
 }
 
-fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask<T::Round>) {
+fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask<T>) {
     match task {
         SceneTask::Match(MatchTask::Embed) => shell.connect_host(),
         SceneTask::Match(MatchTask::PlayOnHere) => shell.play_on_here(),
@@ -99,9 +112,10 @@ fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask<T::Round>) {
         SceneTask::Open(dialog) => shell.open_dialog(dialog),
         SceneTask::Keep(record) => shell.keep_result(&record),
         SceneTask::Key(press) => drop(run_key(shell, &press)),
+        SceneTask::Own(task) => T::Own::run(shell, task),
         SceneTask::Hint if has_no_hints(shell) => {}
         SceneTask::Hint if untrack(|| shell.is_at_table()) => shell.hint(),
-        SceneTask::Hint => lesson::hint(shell),
+        SceneTask::Hint => tutorial::hint(shell),
     }
 }
 
@@ -125,13 +139,13 @@ impl<R: TableGame> From<MatchView<R>> for SceneView<R> {
     }
 }
 
-impl<R: TableGame> From<KeyPress> for SceneTask<R> {
+impl<T: SceneGame> From<KeyPress> for SceneTask<T> {
     fn from(press: KeyPress) -> Self {
         Self::Key(press)
     }
 }
 
-impl<R: TableGame> From<MatchTask> for SceneTask<R> {
+impl<T: SceneGame> From<MatchTask> for SceneTask<T> {
     fn from(task: MatchTask) -> Self {
         Self::Match(task)
     }

@@ -10,15 +10,13 @@ mod first_page;
 mod game;
 mod hint;
 mod lazy;
-mod lesson;
-mod match_review;
 mod results;
 mod review;
 mod shell_page;
 mod state;
 mod statistics;
+mod tutorial;
 mod views;
 
-pub use game::{Advice, ReviewStyle, SceneGame};
+pub use game::{Advice, OwnParts, ReviewStyle, SceneDialog, SceneGame, SceneState, past_tricks};
 pub use lazy::{Entries, SceneTask, SceneView, entries};
-pub use state::{SceneDialog, SceneState};

@@ -5,15 +5,15 @@ use leptos::prelude::RwSignal;
 use analysis::challenge_page;
 use cards::Seed;
 use game::Match;
-use protocol::{ChosenOptions, GameFormat, MoveOf, Progress, Stage, TableFormat};
-use session::{MatchOptions, OptionsError, Player, Switch};
+use protocol::{ChosenOptions, GameFormat, MoveOf, Progress, TableFormat};
+use session::{MatchOptions, OptionsError, Pause, Player, Switch};
 
 use super::game::LevelOf;
-use super::{Entries, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
+use super::{Entries, OwnParts, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::address;
 use crate::app::App;
 use crate::dom::Element;
-use crate::friends;
+use crate::online;
 use crate::scene_page;
 use crate::shell::match_page::{OptionsOf, RecordOf};
 use crate::shell::{
@@ -28,18 +28,11 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     type Format = T::Format;
     type Dialog = SceneDialog;
     type View = SceneView<T::Round>;
-    type Task = SceneTask<T::Round>;
+    type Task = SceneTask<T>;
     type Entries = Entries<T>;
 
-    const SWITCHES: &'static [Switch] = &[
-        Switch::ShowLegal,
-        Switch::PlayForced,
-        Switch::AskFirst,
-        Switch::Sound,
-        Switch::LeftHanded,
-        Switch::FourColors,
-    ];
-    const KEYS: &'static str = "htlbspruzmx?";
+    const SWITCHES: &'static [Switch] = T::Own::SWITCHES;
+    const KEYS: &'static str = T::Own::KEYS;
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.is_at_table()
@@ -49,12 +42,14 @@ impl<T: SceneGame> GamePage for SceneState<T> {
         shell.scene().is_some()
     }
 
-    fn lesson() -> Option<Self::View> {
-        T::HAS_LESSON.then_some(SceneView::Lesson)
+    fn tutorial() -> Option<Self::View> {
+        T::HAS_TUTORIAL.then_some(SceneView::Tutorial)
     }
 
     fn opens(fragment: &str) -> bool {
-        fragment.starts_with(challenge_page::FRAGMENT) || named_dialog(fragment).is_some()
+        T::Own::task_of(fragment).is_some()
+            || fragment.starts_with(challenge_page::FRAGMENT)
+            || named_dialog(fragment).is_some()
     }
 
     /// Asks the bots again, plays on here, or ends the pause.
@@ -72,6 +67,9 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     }
 
     fn chunk_failed(shell: Shell<Self>) {
+        T::Own::close(shell);
+        // The same link can be followed again.
+        shell.remove_fragment();
         shell.close_question();
     }
 }
@@ -99,6 +97,9 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         words: &'static <T as SceneGame>::Words,
         record: &RecordOf<Self>,
     ) -> (String, String) {
+        if let Some(listed) = T::Own::listed(words, record) {
+            return listed;
+        }
         let options = record.options();
         let (seats, totals) = (options.seats(), record.match_state().totals());
         let title = words.match_title(
@@ -117,34 +118,29 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
     }
 
     fn points_name(
-        _words: &'static <T as SceneGame>::Words,
+        words: &'static <T as SceneGame>::Words,
         guide: &'static T::Guide,
     ) -> &'static str {
-        T::points_name(guide)
+        T::points_name(words, guide)
     }
 
-    fn unusual_options(
+    fn changed_options(
         words: &'static <T as SceneGame>::Words,
         options: &OptionsOf<Self>,
     ) -> Vec<String> {
         let chosen = T::Format::chosen(options.start()).unwrap_or_default();
         let all = T::Format::OPTIONS.iter();
-        let unusual = all.filter(|option| chosen.value(option) != option.usual);
+        let changed = all.filter(|option| chosen.value(option) != option.default);
         let named = |option: &_| {
             let value = T::option_value(words, option, chosen.value(option));
             format!("{}: {value}", T::option_name(words, option))
         };
-        unusual.map(named).collect()
+        changed.map(named).collect()
     }
 
     fn progress(shell: Shell<Self>) -> Option<Progress> {
         let scene = shell.scene().filter(|_| shell.is_at_table())?;
-        let stage = match &scene.outcome {
-            None => Stage::Playing,
-            Some(outcome) if outcome.is_match_over => Stage::MatchOver,
-            Some(_) => Stage::RoundOver,
-        };
-        Some(scene.scores.progress(stage))
+        Some(scene.progress())
     }
 
     fn ask_bot(shell: Shell<Self>, request: BotRequest<T::Round>) {
@@ -156,7 +152,13 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
     }
 
     fn round_finished(shell: Shell<Self>, record: &RecordOf<Self>) {
-        keep(shell, record);
+        if !T::Own::keeps(shell, record) {
+            keep(shell, record);
+        }
+    }
+
+    fn pause_length(shell: Shell<Self>, pause: Pause, chosen: u32) -> u32 {
+        T::Own::pause_length(shell, pause, chosen)
     }
 
     fn forget_advice(shell: Shell<Self>) {
@@ -183,15 +185,13 @@ impl<T: SceneGame> App for SceneState<T> {
 
     fn connect_workers(shell: Shell<Self>) {
         shell.connect_bots();
+        T::Own::connect(shell);
     }
 
-    /// A match that was over before its result was kept is kept now.
     fn watch(shell: Shell<Self>) {
         scene_page::watch(shell);
         shell.watch_results();
-        if let Some(record) = shell.record() {
-            keep(shell, &record);
-        }
+        T::Own::watch(shell);
     }
 
     fn log(shell: Shell<Self>) -> Element {
@@ -200,6 +200,10 @@ impl<T: SceneGame> App for SceneState<T> {
 
     fn follow_address(shell: Shell<Self>) {
         let fragment = address::fragment().unwrap_or_default();
+        if let Some(task) = T::Own::task_of(&fragment) {
+            return shell.run_lazy(SceneTask::Own(task));
+        }
+        T::Own::close(shell);
         if fragment.starts_with(challenge_page::FRAGMENT) {
             return shell.ask(MatchQuestion::Challenge(ChallengePage::Invitation));
         }
@@ -208,13 +212,17 @@ impl<T: SceneGame> App for SceneState<T> {
             None => shell.hide_dialog(),
         }
     }
+
+    fn overlay(shell: Shell<Self>) -> Option<SceneView<T::Round>> {
+        T::Own::has_overlay(shell).then_some(SceneView::Overlay)
+    }
 }
 
 /// The dialog that a fragment of the address opens.
 fn named_dialog(fragment: &str) -> Option<Dialog<SceneDialog>> {
     match fragment {
         "rules" => Some(Dialog::Rules),
-        with if with.starts_with(friends::FRAGMENT) => Some(Dialog::Friends),
+        with if with.starts_with(online::FRAGMENT) => Some(Dialog::Online),
         "daily" => Some(Dialog::Game(SceneDialog::Daily)),
         "statistics" => Some(Dialog::Game(SceneDialog::Statistics)),
         _ => None,

@@ -2,90 +2,49 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::{Get, LocalStorage, Memo, RwSignal, Set, StoredValue, With};
+use leptos::prelude::{Get, Memo, RwSignal, Set, StoredValue, With};
 
+use protocol::RoundFormat;
 use scene::{TableScene, Word};
 use session::RatedMove;
 
-use super::SceneGame;
-use super::game::SceneMove;
-use super::match_review::SharedReview;
+use super::game::{OpenTutorial, OwnParts, SceneGame, SceneMove, SceneState};
 use crate::shell::{MatchState, Shell};
-use crate::table_bots::TableBotWorker;
-
-/// The page of a game that is drawn from its scene.
-pub struct SceneState<T: SceneGame> {
-    pub(super) match_state: MatchState<T::Format, T::Round>,
-    scene: Memo<Option<Arc<TableScene>>>,
-    /// The bots; none until the shell that they report to is there.
-    pub(super) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
-    /// Goes up when the results of finished matches have changed.
-    pub(super) results_version: RwSignal<u32>,
-    /// The advice on each move that the person may make now, once it has arrived.
-    advice: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
-    /// The move that a hint marks.
-    hinted: RwSignal<Option<Word>>,
-    /// The review, from when it is first opened.
-    pub(super) review: StoredValue<Option<SharedReview<T>>, LocalStorage>,
-    /// Goes up when the review has changed.
-    pub(super) review_version: RwSignal<u32>,
-    /// The step of the tutorial that is open.
-    pub(super) lesson: RwSignal<Option<OpenLesson>>,
-}
-
-/// A step of the tutorial.
-#[derive(Clone)]
-pub(super) struct OpenLesson {
-    /// The number of steps before it.
-    pub(super) at: usize,
-    /// The number of all steps.
-    pub(super) of: usize,
-    /// The table.
-    pub(super) scene: Arc<TableScene>,
-    /// The move that leads on; `None` if there is only something to read.
-    pub(super) wanted: Option<Word>,
-    /// What is said after another move.
-    pub(super) missed: String,
-}
-
-/// A dialog that every game drawn from its scene has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SceneDialog {
-    /// The score sheet and the chart of the totals.
-    Scores,
-    /// The bots' advice.
-    Hint,
-    /// The review of the finished rounds.
-    Review,
-    /// The deals of the day.
-    Daily,
-    /// The statistics of finished matches.
-    Statistics,
-}
 
 impl<T: SceneGame> SceneState<T> {
+    /// The parts that only this game has.
+    #[must_use]
+    pub const fn parts(&self) -> &T::Own {
+        &self.own
+    }
+
     /// The state of a page that has just been opened.
     pub(super) fn new(
         match_state: MatchState<T::Format, T::Round>,
         words: RwSignal<&'static <T as SceneGame>::Words>,
     ) -> Self {
         let session = match_state.session();
-        let lesson = RwSignal::new(None::<OpenLesson>);
+        let tutorial = RwSignal::new(None::<OpenTutorial>);
         let scene = move || {
             let words = words.get();
             let table = session.with(|session| Some(Arc::new(T::scene(session.table()?, words))));
-            table.or_else(|| lesson.with(|open| Some(Arc::clone(&open.as_ref()?.scene))))
+            if T::Own::HAS_TABLE_TUTORIAL {
+                table.or_else(|| tutorial.with(|open| Some(Arc::clone(&open.as_ref()?.scene))))
+            } else {
+                table
+            }
         };
         Self {
             match_state,
+            own: T::Own::new(),
             scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
             bots: StoredValue::new_local(None),
             results_version: RwSignal::new(0),
             advice: RwSignal::new(None),
-            hinted: RwSignal::new(None),
+            hinted: RwSignal::new(String::new()),
             review: StoredValue::new_local(None),
             review_version: RwSignal::new(0),
-            lesson,
+            tutorial,
         }
     }
 }
@@ -93,7 +52,8 @@ impl<T: SceneGame> SceneState<T> {
 impl<T: SceneGame> Shell<SceneState<T>> {
     /// The scene to show, of the match or else of the tutorial; `None` on the first page.
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
-    pub(super) fn scene(self) -> Option<Arc<TableScene>> {
+    #[must_use]
+    pub fn scene(self) -> Option<Arc<TableScene>> {
         self.own().scene.get()
     }
 
@@ -103,24 +63,38 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     }
 
     /// The advice on each move, the best first; `None` until it has arrived.
-    pub(super) fn advice(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
+    #[must_use]
+    pub fn advice(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
         self.own().advice.get()
     }
 
     /// Whether the last hint marks a move.
     pub(super) fn is_hinted_move(self, mv: &Word) -> bool {
-        self.own().hinted.with(|hinted| hinted.as_ref() == Some(mv))
+        self.own()
+            .hinted
+            .get()
+            .split('\n')
+            .any(|one| one == mv.as_str())
     }
 
     /// Marks a move.
-    pub(super) fn hint_move(self, mv: Option<Word>) {
-        self.own().hinted.set(mv);
+    pub(super) fn hint_move(self, mv: Option<&Word>) {
+        let hinted = mv.map_or("", Word::as_str);
+        self.own().hinted.set(hinted.to_owned());
     }
 
-    /// Sets the advice, and marks the best move.
-    pub(super) fn set_advice(self, advice: Option<Vec<RatedMove<SceneMove<T>>>>) {
-        let best = advice.as_ref().and_then(|rows| rows.first());
-        self.hint_move(best.map(|best| Word::of::<T::Format>(best.mv)));
+    /// Sets the advice, and marks the best move; in a game that measures what a move costs, all that cost nothing.
+    pub fn set_advice(self, advice: Option<Vec<RatedMove<SceneMove<T>>>>) {
+        let rows = advice.as_deref().unwrap_or_default();
+        let has_costs = rows.iter().any(|row| row.cost > 0);
+        let mut hinted = String::new();
+        for row in rows {
+            if hinted.is_empty() || has_costs && row.cost == 0 {
+                hinted.push_str(&T::Format::move_text(row.mv));
+                hinted.push('\n');
+            }
+        }
+        self.own().hinted.set(hinted);
         self.own().advice.set(advice);
     }
 }

@@ -39,7 +39,7 @@ fn nodes<T: SceneGame>(
     let texts = StatisticsTexts {
         words,
         guide,
-        points_name: T::points_name(guide),
+        points_name: T::points_name(words, guide),
         level: &|id| {
             let level = T::Format::level(id);
             level.map_or_else(|| id.into(), |level| T::level_name(words, level))

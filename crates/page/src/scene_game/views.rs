@@ -12,13 +12,12 @@ use super::first_page::first_page;
 use super::hint::hint;
 use super::review::review;
 use super::statistics::statistics;
-use super::{SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
+use super::{OwnParts, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::components::GameViews;
 use crate::dom::{Element, el};
-use crate::faces::{card_place, marked_card};
-use crate::friends::friends_dialog;
+use crate::online::online_dialog;
 use crate::scene_page;
-use crate::scene_page::{Act, ScenePage, zone_of};
+use crate::scene_page::{Act, NamedDialog, ScenePage, Tips, zone_of};
 use crate::shell::{Dialog, MatchTask, MatchView, Shell, WithLazy};
 use crate::table::TablePage;
 use crate::widgets::{button, with_scroller};
@@ -33,6 +32,9 @@ impl<T: SceneGame> GameViews for SceneState<T> {
     }
 
     fn rules(shell: Shell<Self>) -> Element {
+        if let Some(rules) = T::Own::rules(shell) {
+            return rules;
+        }
         shell.load_guide();
         el("div.leaf.text").live(
             move || shell.guide().map(|guide| guide.lang()),
@@ -45,11 +47,11 @@ impl<T: SceneGame> GameViews for SceneState<T> {
     }
 
     fn data_settings(shell: Shell<Self>) -> Element {
-        backup_buttons(shell)
+        T::Own::data_buttons(shell).unwrap_or_else(|| backup_buttons(shell))
     }
 
-    fn friends(element: Element, shell: Shell<Self>) -> Element {
-        friends_dialog(element, shell)
+    fn online(element: Element, shell: Shell<Self>) -> Element {
+        online_dialog(element, shell)
     }
 
     fn dialog_title(shell: Shell<Self>, dialog: SceneDialog) -> &'static str {
@@ -60,6 +62,10 @@ impl<T: SceneGame> GameViews for SceneState<T> {
             SceneDialog::Review => words.review(),
             SceneDialog::Daily => words.daily(),
             SceneDialog::Statistics => words.statistics(),
+            SceneDialog::Tricks => {
+                let named = T::Own::past_tricks();
+                named.map_or("", |(name, _)| name(shell))
+            }
         }
     }
 
@@ -72,10 +78,14 @@ impl<T: SceneGame> GameViews for SceneState<T> {
                 let review = has_review.then(|| el("p.actions").child(review_button(shell)));
                 scene_page::scores(element, shell).children(review)
             }
-            SceneDialog::Hint => with_scroller(element, hint(shell)),
+            SceneDialog::Hint => {
+                let hint = T::Own::hint(shell).unwrap_or_else(|| hint(shell));
+                with_scroller(element, hint)
+            }
             SceneDialog::Review => with_scroller(element, review(shell)),
             SceneDialog::Daily => daily_deals(element, shell),
             SceneDialog::Statistics => statistics(element, shell),
+            SceneDialog::Tricks => with_scroller(element, T::Own::tricks(shell)),
         }
     }
 }
@@ -92,21 +102,17 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn face(shell: Shell<Self>, face: &Face) -> Element {
-        match face {
-            Face::Card { card, mark } => marked_card(*card, *mark),
-            Face::Place(place) => card_place(place),
-            other => {
-                let view = SceneView::Face(other.clone());
-                el("span").lazy(shell, move || Some(view.clone()))
-            }
-        }
+        T::face(face).unwrap_or_else(|| {
+            let view = SceneView::Face(face.clone());
+            el("span").lazy(shell, move || Some(view.clone()))
+        })
     }
 
     fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool {
-        // The card to move, and once it is picked, the place where it goes.
-        let picked = shell.raised().filter(|picked| *picked != piece.key);
-        let targets = picked
-            .and_then(|picked| Self::with_piece(shell, picked, |piece| piece.targets.clone()));
+        // The card to move, and once it is selected, the place where it goes.
+        let selected = shell.selected().filter(|selected| *selected != piece.key);
+        let targets = selected
+            .and_then(|selected| Self::with_piece(shell, selected, |piece| piece.targets.clone()));
         match targets.filter(|targets| !targets.is_empty()) {
             Some(targets) => {
                 let mut here = targets.iter().filter(|target| target.key == piece.key);
@@ -117,8 +123,9 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn play(shell: Shell<Self>, mv: &Word) {
-        match shell.entries().filter(|_| !shell.is_at_table()) {
-            Some(entries) => (entries.play_lesson)(shell, mv),
+        let is_tutorial = T::Own::HAS_TABLE_TUTORIAL && !shell.is_at_table();
+        match shell.entries().filter(|_| is_tutorial) {
+            Some(entries) => (entries.play_tutorial)(shell, mv),
             None => {
                 // The words of a scene are moves of its game.
                 if let Some(mv) = mv.read::<T::Format>() {
@@ -171,6 +178,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
             Act::Undo => shell.run_lazy(MatchTask::Undo.into()),
             Act::Hint => shell.run_lazy(SceneTask::Hint),
             Act::Continue => shell.send(Event::Continue),
+            Act::Skip => shell.send(Event::Claim),
             Act::Leave => shell.leave(),
             Act::NewMatch => shell.send(Event::Leave),
             Act::Again => shell.send(Event::Again),
@@ -193,12 +201,41 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         MatchView::End.into()
     }
 
+    fn pad_view(id: &'static str, is_pressed: bool) -> SceneView<T::Round> {
+        SceneView::Pad(id, is_pressed)
+    }
+
     fn more_choices_view() -> SceneView<T::Round> {
         SceneView::MoreChoices
     }
 
     fn end_button(shell: Shell<Self>) -> Option<Element> {
-        T::REVIEWS.is_some().then(|| review_button(shell))
+        let own = T::Own::review_button(shell);
+        own.or_else(|| T::REVIEWS.is_some().then(|| review_button(shell)))
+    }
+
+    fn end_actions(shell: Shell<Self>) -> Vec<Element> {
+        T::Own::end_actions(shell)
+    }
+
+    fn end_lines(shell: Shell<Self>) -> Vec<Element> {
+        T::Own::end_lines(shell)
+    }
+
+    fn past_tricks() -> Option<NamedDialog<Self>> {
+        T::Own::past_tricks()
+    }
+
+    fn in_trick(shell: Shell<Self>) -> Option<Element> {
+        T::Own::in_trick(shell)
+    }
+
+    fn tips() -> Option<Tips<Self>> {
+        T::Own::tips()
+    }
+
+    fn answer(shell: Shell<Self>, key: char) -> Option<String> {
+        T::Own::answer(shell, key)
     }
 }
 

@@ -1,16 +1,16 @@
 //! The lines about the table that screen readers speak.
 
 use leptos::prelude::untrack;
-use scene::new_steps;
+use scene::{TableScene, Zone, ZoneKind, new_steps};
 
-use super::ScenePage;
+use super::{Middle, ScenePage, TableLook};
 use crate::dom::{Element, effect};
 use crate::shell;
 use crate::shell::{LogLines, Shell};
 
 /// The most lines of the log that are spoken at once: a player who returns, or gets the device, hears the
 /// last few only.
-const MOST_LINES: usize = 4;
+const MAX_LINES: usize = 4;
 
 /// The same when a hand has just closed: the move that closed it.
 const LINES_OF_MOVE: usize = 2;
@@ -28,10 +28,9 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
     effect(move || {
         let read = G::with_scene(shell, |scene| {
             let prompt = scene.is_own_turn.then(|| scene.prompt.clone());
-            (scene.steps.clone(), prompt)
+            (scene.steps.clone(), prompt, most_lines::<G>(scene))
         });
-        let (now, prompt) = read.unwrap_or_default();
-        let mut most = MOST_LINES;
+        let (now, prompt, mut most) = read.unwrap_or_default();
         let open = G::open_hand(shell);
         if seen.replace(open).is_some_and(|seen| seen != open) {
             untrack(|| shell.forget_hand(lines));
@@ -43,10 +42,10 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
         let lang = untrack(|| shell.lang());
         // In another language the prompt differs, but nothing has happened.
         if spoken_in.is_none_or(|before| before == lang) {
-            let new = new_steps(&before, &now);
-            let last = &new[new.len().saturating_sub(most)..];
-            let told = last.iter().map(|step| step.line.clone());
+            let told = new_steps(&before, &now).iter();
+            let told = told.map(|step| step.line.clone());
             let mut texts: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+            texts = texts.split_off(texts.len().saturating_sub(most));
             if !texts.is_empty() || prompt != asked {
                 texts.extend(prompt.clone());
             }
@@ -54,4 +53,21 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
         }
         (before, asked, spoken_in) = (now, prompt, Some(lang));
     });
+}
+
+/// The most lines that are spoken at once: at a trick, all of it.
+fn most_lines<G: ScenePage>(scene: &TableScene) -> usize {
+    let in_trick = match G::Look::MIDDLE {
+        Middle::Zones => 0,
+        Middle::Trick => scene.zones.iter().map(cards_in_trick).sum(),
+    };
+    MAX_LINES.max(in_trick + 2)
+}
+
+fn cards_in_trick(zone: &Zone) -> usize {
+    if zone.kind == ZoneKind::Trick {
+        zone.pieces.len()
+    } else {
+        0
+    }
 }

@@ -24,7 +24,17 @@ pub(super) fn bar<G: ScenePage>(shell: Shell<G>) -> Element {
         sound_button(shell),
         act_button(shell, "new", ShellWords::new_match, Act::Leave),
     ];
-    let buttons = [undo].into_iter().chain(hint).chain(buttons);
+    let tricks = G::past_tricks().map(|(name, dialog)| {
+        icon_button(
+            "tricks",
+            move || name(shell),
+            move || {
+                shell.open_dialog(Dialog::Game(dialog));
+            },
+        )
+    });
+    let first = [undo].into_iter().chain(hint).chain(tricks);
+    let buttons = first.chain(buttons);
     components::bar(shell, G::Look::EMBLEM, title, buttons)
 }
 

@@ -8,7 +8,7 @@ use crate::dom::{Element, el};
 use crate::shell::{Shell, WithLazy};
 
 /// The most choices that are buttons; more are a list.
-pub(super) const MOST_BUTTONS: usize = 5;
+pub(super) const MAX_BUTTONS: usize = 5;
 
 /// The moves that are made by a button, in a group with the name of the prompt. The place is there
 /// without any, so that nothing moves when they come.
@@ -17,7 +17,7 @@ pub(super) fn choices<G: ScenePage>(shell: Shell<G>) -> Element {
     // Until the chunk with the list is there, all choices are buttons.
     let buttons = move || {
         let choices = offered();
-        let is_list = choices.len() > MOST_BUTTONS && shell.entries().is_some();
+        let is_list = choices.len() > MAX_BUTTONS && shell.entries().is_some();
         if is_list { Vec::new() } else { choices }
     };
     let buttons = el("div.choices").live(buttons, move |choices: Vec<Choice>| {
@@ -29,7 +29,7 @@ pub(super) fn choices<G: ScenePage>(shell: Shell<G>) -> Element {
     });
     buttons.lazy(shell, move || {
         let has_more = G::with_scene(shell, |scene| {
-            scene.selection.is_some() || scene.choices.len() > MOST_BUTTONS
+            scene.selection.is_some() || scene.choices.len() > MAX_BUTTONS
         });
         (has_more == Some(true)).then(G::more_choices_view)
     })

@@ -3,9 +3,9 @@
 use leptos::prelude::untrack;
 use scene::motions_between;
 
-use super::ScenePage;
 use super::movements::movements;
 use super::tones::tones;
+use super::{ScenePage, TableLook, drag};
 use crate::dom::effect;
 use crate::shell::Shell;
 use crate::{animation, sound};
@@ -13,6 +13,9 @@ use crate::{animation, sound};
 /// Shows the motions of the table's steps, each once, for the lifetime of the page.
 pub fn watch<G: ScenePage>(shell: Shell<G>) {
     sound::listen();
+    if G::Look::DRAGS {
+        drag::watch(shell);
+    }
     let (mut seen, mut before) = (None, None);
     effect(move || {
         let read = G::with_scene(shell, |scene| {

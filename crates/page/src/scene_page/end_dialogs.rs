@@ -39,7 +39,10 @@ fn outcome<G: ScenePage, T>(shell: Shell<G>, read: impl FnOnce(&Outcome) -> T) -
 fn round_over<G: ScenePage>(shell: Shell<G>) -> Element {
     let next = shell.text(ShellWords::next_round);
     end(shell, next, Act::Continue, |dialog| {
-        dialog.children(more(shell)).child(sheet(shell))
+        dialog
+            .children(more(shell))
+            .children(G::end_lines(shell))
+            .child(sheet(shell))
     })
 }
 
@@ -55,7 +58,8 @@ fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
             .children(decoration.into_iter().flatten())
             .children(more(shell))
             .child(podium(shell))
-            .child(el("p.actions").child(again))
+            .child(el("p.actions").child(again).children(G::end_actions(shell)))
+            .children(G::end_lines(shell))
             .child(sheet(shell))
     })
 }
@@ -97,7 +101,7 @@ fn more<G: ScenePage>(shell: Shell<G>) -> [Element; 2] {
 
 /// The last lines of the log, why it has ended so, more about the outcome and, at the end of the match, all places.
 fn description(scene: &TableScene) -> String {
-    let skipped = scene.steps.len().saturating_sub(LAST_LINES);
+    let skipped = scene.log().count().saturating_sub(LAST_LINES);
     let mut all: Vec<String> = scene.log().skip(skipped).map(Into::into).collect();
     if let Some(outcome) = &scene.outcome {
         all.retain(|line| !outcome.why.contains(line));

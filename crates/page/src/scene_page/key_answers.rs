@@ -23,6 +23,9 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
         'x' => choose(shell),
         key => {
             let answer = untrack(|| {
+                if let Some(answer) = G::answer(shell, key) {
+                    return Some(answer);
+                }
                 let words: &ShellWords = shell.words();
                 let zones = G::Look::ZONE_KEYS.iter().find(|(own, _)| *own == key);
                 let zones = zones.map(|(_, id)| *id);

@@ -42,6 +42,14 @@ fn of_motion(motion: Motion, own: Option<Seat>) -> Vec<Movement> {
             let backs = format!("{} .backs i:nth-last-of-type(-n + {cards})", player(seat));
             flight(backs, place(from), false)
         }
+        Motion::TrickTaken { from, seat } => {
+            let cards = format!("{} .plays li", place(from));
+            vec![fly(cards, portrait(seat), false)]
+        }
+        Motion::Count { seat, .. } => vec![Movement::Mark {
+            element: player(seat),
+            class: "counted",
+        }],
         Motion::Pay { from, to } => {
             let chips = format!("{} [data-tally='chip']", player(to));
             flight(chips, spot(from), false)

@@ -5,7 +5,7 @@ use scene::{TableScene, Zone};
 
 use super::TableLook;
 use crate::dom::Element;
-use crate::shell::Shell;
+use crate::shell::{GamePage, Shell};
 use crate::table::TablePage;
 
 /// A game whose whole table the shell draws from its scene.
@@ -37,11 +37,56 @@ pub trait ScenePage: TablePage {
     fn end_view() -> Self::View;
     /// The view of the chunk with [`more_choices`](super::more_choices).
     fn more_choices_view() -> Self::View;
+    /// The view of the chunk with a score pad: [`pad`](super::pad()).
+    fn pad_view(id: &'static str, is_pressed: bool) -> Self::View;
     /// One more button of the dialogs at the end of a round and of a match, such as a review.
     #[must_use]
     fn end_button(_shell: Shell<Self>) -> Option<Element> {
         None
     }
+    /// More buttons at the end of a match, beside that for the same deals.
+    #[must_use]
+    fn end_actions(_shell: Shell<Self>) -> Vec<Element> {
+        Vec::new()
+    }
+    /// More lines at the end of a round or of a match, above the score sheet.
+    #[must_use]
+    fn end_lines(_shell: Shell<Self>) -> Vec<Element> {
+        Vec::new()
+    }
+    /// The button of the bar for past tricks: its name, and the dialog that it opens.
+    #[must_use]
+    fn past_tricks() -> Option<NamedDialog<Self>> {
+        None
+    }
+    /// More parts of a trick in the middle of the table.
+    #[must_use]
+    fn in_trick(_shell: Shell<Self>) -> Option<Element> {
+        None
+    }
+    /// The tips of a coached round, if the game has such rounds.
+    #[must_use]
+    fn tips() -> Option<Tips<Self>> {
+        None
+    }
+    /// The answer to a key that only this game has, or that it answers in its own way.
+    #[must_use]
+    fn answer(_shell: Shell<Self>, _key: char) -> Option<String> {
+        None
+    }
+}
+
+/// A dialog with the name of the button that opens it.
+pub type NamedDialog<G> = (fn(Shell<G>) -> &'static str, <G as GamePage>::Dialog);
+
+/// The tips of a coached round: the best move at each turn, without a question.
+pub struct Tips<G: GamePage> {
+    /// Whether the round is coached. Follows signals.
+    pub are_on: fn(Shell<G>) -> bool,
+    /// The tip, once it is known. Follows signals.
+    pub tip: fn(Shell<G>) -> Option<String>,
+    /// Ends them.
+    pub stop: fn(Shell<G>),
 }
 
 /// What a button of the table or of its dialogs does.
@@ -53,6 +98,8 @@ pub enum Act {
     Hint,
     /// Goes on: ends the pause after a step, or starts the next round.
     Continue,
+    /// Skips the rest of a round in which nothing is at stake.
+    Skip,
     /// Leaves the table. The match is kept.
     Leave,
     /// Starts the same deals again.

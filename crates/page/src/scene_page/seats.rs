@@ -4,13 +4,20 @@ use cards::Seat;
 use scene::{SeatScene, Tally};
 use words::number;
 
-use super::ScenePage;
+use super::trick::place;
+use super::{Middle, ScenePage, TableLook};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
 use crate::widgets::{face, icon};
 
-/// The number of backs that stand for a hand of any size; a number says the size.
-const MOST_BACKS: usize = 5;
+/// The largest number of backs that are drawn. Above the zones a few stand for a hand of any size, and a number says
+/// the size; around a trick each card is drawn.
+const fn max_backs(middle: Middle) -> usize {
+    match middle {
+        Middle::Zones => 5,
+        Middle::Trick => 13,
+    }
+}
 
 /// Adds the other players, clockwise from the left of the person.
 pub(super) fn with_others<G: ScenePage>(place: Element, shell: Shell<G>) -> Element {
@@ -44,9 +51,13 @@ pub(super) fn own_seat<G: ScenePage>(shell: Shell<G>) -> Element {
 /// One player.
 fn seat_view<G: ScenePage>(shell: Shell<G>, seat: Seat) -> Element {
     let player = Player { shell, seat };
-    el("section.seat")
-        .attr("data-seat", seat.get())
-        .attr("role", "group")
+    let view = el("section.seat").attr("data-seat", seat.get());
+    let view = match G::Look::MIDDLE {
+        Middle::Zones => view,
+        Middle::Trick => view.live_attr("data-place", move || place(shell, seat)),
+    };
+    view.attr("role", "group")
+        .live_attr("data-side", move || player.read(|one| one.side).flatten())
         .live_attr("aria-label", move || player.read(|one| one.name.clone()))
         .class_when("to-play", move || {
             player.read(|one| one.is_to_move) == Some(true)
@@ -61,18 +72,35 @@ fn plaque<G: ScenePage>(player: Player<G>) -> Element {
     let detail = move || player.read(|one| one.detail.clone());
     let tallies = move || player.read(|one| one.tallies.clone()).unwrap_or_default();
     let backs = move || player.read(|one| one.backs).unwrap_or_default();
+    let badge = move || player.read(|one| one.badge.clone()).flatten();
     let dealer = move || player.read(|one| one.is_dealer) == Some(true);
     let who = el("p.who")
         .child(el("b.name").live_text(name))
         .child(el("span.level").live_text(detail));
-    el("div.plaque")
+    let plaque = el("div.plaque")
         .attr("aria-hidden", "true")
         .child(face(player.seat.index()))
         .child(who)
         .child(el("p.tally").live(tallies, |all| all.iter().map(tally).collect()))
-        .show(move || backs() > 0, move || hidden_hand(backs))
+        .show(
+            move || backs() > 0,
+            move || hidden_hand(backs, max_backs(G::Look::MIDDLE)),
+        )
         .show(dealer, || el("span.dealer").child(icon("deck")))
-        .child(el("span.dots").children((0..3).map(|_| el("i"))))
+        .child(el("span.dots").children((0..3).map(|_| el("i"))));
+    match G::Look::MIDDLE {
+        Middle::Zones => plaque,
+        Middle::Trick => plaque.live(badge, |badge| badge.iter().map(sign).collect()),
+    }
+}
+
+/// The sign at the panel. It is new when its number comes: one that grows counts as a layout shift.
+fn sign(badge: &Tally) -> Element {
+    let sign = el("span.takes").child(icon(badge.icon));
+    match badge.number {
+        Some(number) => sign.class("taken").text(format!("+{number}")),
+        None => sign,
+    }
 }
 
 fn tally(tally: &Tally) -> Element {
@@ -83,8 +111,8 @@ fn tally(tally: &Tally) -> Element {
 }
 
 /// A hand from behind, with the number of its cards.
-fn hidden_hand(cards: impl Fn() -> usize + Copy + 'static) -> Element {
-    let drawn = move || (0..cards().min(MOST_BACKS)).collect();
+fn hidden_hand(cards: impl Fn() -> usize + Copy + 'static, most: usize) -> Element {
+    let drawn = move || (0..cards().min(most)).collect();
     el("span.backs")
         .each(drawn, |back| *back, |_| el("i"))
         .child(el("b").live_text(cards))

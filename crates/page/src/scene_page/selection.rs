@@ -4,7 +4,7 @@ use leptos::prelude::untrack;
 use scene::Selection;
 
 use super::ScenePage;
-use super::choices::{MOST_BUTTONS, group};
+use super::choices::{MAX_BUTTONS, group};
 use super::many_choices::list;
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
@@ -13,7 +13,7 @@ use crate::shell::Shell;
 pub fn more_choices<G: ScenePage>(shell: Shell<G>) -> Element {
     let has_selection = move || read(shell, |_| ()).is_some();
     let has_list =
-        move || G::with_scene(shell, |scene| scene.choices.len() > MOST_BUTTONS) == Some(true);
+        move || G::with_scene(shell, |scene| scene.choices.len() > MAX_BUTTONS) == Some(true);
     el("div.more-choices")
         .show(has_list, move || list(shell))
         .show(has_selection, move || group(shell).child(selection(shell)))

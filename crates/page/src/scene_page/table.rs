@@ -1,15 +1,19 @@
 //! The table: the players, the zones, what may be chosen, the hand.
 
-use super::ScenePage;
+use words::ShellWords;
+
 use super::bar::bar;
 use super::choices::choices;
 use super::end_dialogs::with_end_dialogs;
 use super::seats::{own_seat, with_others};
+use super::trick::trick;
 use super::zones::{HAND, zones};
-use crate::components::{line_of, skip_link};
+use super::{Act, Middle, ScenePage, TableLook, Tips};
+use crate::components::{line_of, skip_link, status_line};
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 use crate::table::hand;
+use crate::widgets::button;
 
 /// The numbers of cards up to which a hand is laid out in the same way.
 const HAND_SIZES: [usize; 5] = [7, 13, 20, 30, 60];
@@ -21,7 +25,7 @@ pub fn table<G: ScenePage>(shell: Shell<G>) -> Vec<Element> {
     vec![
         skip_link(shell),
         bar(shell),
-        with_felt_and_rail(el("main.table.scene"), shell),
+        with_felt_and_rail(el("main.table"), shell),
         with_end_dialogs(el("div.dialogs"), shell),
     ]
 }
@@ -29,10 +33,11 @@ pub fn table<G: ScenePage>(shell: Shell<G>) -> Vec<Element> {
 /// Adds the table itself: the other players around the zones, and below them the own player and the hand.
 pub fn with_felt_and_rail<G: ScenePage>(table: Element, shell: Shell<G>) -> Element {
     let players = move || G::with_scene(shell, |scene| scene.seats.len());
-    table
-        .live_attr("data-players", players)
-        .child(felt(shell))
-        .child(rail(shell))
+    let table = table.live_attr("data-players", players).child(felt(shell));
+    match G::Look::MIDDLE {
+        Middle::Zones => table.class("scene").child(rail(shell)),
+        Middle::Trick => table.class("ring").child(rail_of_trick(shell)),
+    }
 }
 
 /// The other players around the zones. A tap ends the pause after a step.
@@ -40,7 +45,64 @@ fn felt<G: ScenePage>(shell: Shell<G>) -> Element {
     let felt = el("div.felt").on("click", move |_| {
         G::go_on(shell);
     });
-    with_others(felt, shell).child(zones(shell))
+    let felt = with_others(felt, shell);
+    match G::Look::MIDDLE {
+        Middle::Zones => felt.child(zones(shell)),
+        Middle::Trick => felt.child(trick(shell)).show(
+            move || G::with_scene(shell, |scene| !scene.skip.is_empty()) == Some(true),
+            move || skip(shell),
+        ),
+    }
+}
+
+/// Offers to skip the rest of a round in which nothing is at stake.
+fn skip<G: ScenePage>(shell: Shell<G>) -> Element {
+    let why = move || G::with_scene(shell, |scene| scene.skip.clone());
+    el("div.finish")
+        .attr("role", "status")
+        .child(el("p").live_text(why))
+        .child(button(shell.text(ShellWords::finish), move || {
+            G::act(shell, Act::Skip);
+        }))
+}
+
+/// Below a trick: the own player, what the table waits for with a tip, and the hand.
+fn rail_of_trick<G: ScenePage>(shell: Shell<G>) -> Element {
+    let rail = el("div.rail").child(own_seat(shell));
+    let prompt = move || G::with_scene(shell, |scene| scene.prompt.clone());
+    let rail = match G::tips() {
+        None => rail.child(status_line(shell, prompt)),
+        Some(tips) => with_tips(rail, shell, &tips, prompt),
+    };
+    rail.child(hand(shell, HAND))
+}
+
+/// Adds the status line with the tip, and the button that ends the tips.
+fn with_tips<G: ScenePage>(
+    rail: Element,
+    shell: Shell<G>,
+    tips: &Tips<G>,
+    prompt: impl Fn() -> Option<String> + 'static,
+) -> Element {
+    let Tips { are_on, tip, stop } = *tips;
+    let text = move || {
+        let prompt = prompt()?;
+        Some(match tip(shell) {
+            Some(tip) => format!("{prompt} {tip}"),
+            None => prompt,
+        })
+    };
+    let no_tips = move || {
+        el("button.no-tips")
+            .attr("type", "button")
+            .live_attr("aria-label", shell.text(ShellWords::no_tips))
+            .live_attr("title", shell.text(ShellWords::no_tips))
+            .on("click", move |_| stop(shell))
+            .text("✕")
+    };
+    rail.class_when("coached", move || are_on(shell))
+        .child(status_line(shell, text))
+        .show(move || are_on(shell), no_tips)
 }
 
 /// The own player, what is new, what the table waits for, what may be chosen, and the hand.

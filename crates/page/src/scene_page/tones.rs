@@ -2,13 +2,13 @@
 
 use scene::{Motion, Spot};
 
-use crate::sound::{Tone, melody, note, tap};
+use crate::sound::{Tone, melody, note, slide, tap};
 
 /// Seconds between the sounds of motions that are shown at once.
 const GAP: f64 = 0.12;
 
 /// The seconds after which no more sounds of motions that are shown at once begin.
-const MOST: f64 = 0.7;
+const MAX: f64 = 0.7;
 
 /// The sounds of motions, one after the other in their order. Of equal sounds in a row only the first is heard.
 pub(super) fn tones(motions: &[Motion]) -> Vec<Tone> {
@@ -16,7 +16,7 @@ pub(super) fn tones(motions: &[Motion]) -> Vec<Tone> {
     for motion in motions {
         let tones = of_motion(*motion);
         let first = tones.first().copied();
-        if begin < MOST && last != first {
+        if begin < MAX && last != first {
             all.extend(tones.into_iter().map(|tone| tone.later(begin)));
             begin += GAP;
         }
@@ -35,7 +35,13 @@ fn of_motion(motion: Motion) -> Vec<Tone> {
             ..
         } => vec![tap(0.0, 0.12)],
         Motion::Move { .. } => vec![tap(0.0, 0.05)],
-        Motion::Take { .. } => vec![note(0.0, 392.0, 0.06), note(0.09, 294.0, 0.05)],
+        Motion::Take { .. } | Motion::TrickTaken { .. } => {
+            vec![note(0.0, 392.0, 0.06), note(0.09, 294.0, 0.05)]
+        }
+        Motion::Count { is_bad: true, .. } => {
+            vec![slide(0.0, 247.0, 233.0), slide(0.13, 196.0, 139.0)]
+        }
+        Motion::Count { .. } => vec![note(0.0, 659.0, 0.03), note(0.07, 932.0, 0.025)],
         // Chips click three times.
         Motion::Pay { .. } => (0..3)
             .map(|at| note(f64::from(at) * 0.06, 1568.0, 0.03))

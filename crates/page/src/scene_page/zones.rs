@@ -6,12 +6,12 @@ use scene::{Zone, ZoneKind};
 use super::ScenePage;
 use super::page::zone_of;
 use crate::dom::{Element, el};
-use crate::shell::Shell;
+use crate::shell::{Shell, WithLazy};
 use crate::table::{Buttons, board, with_face};
 use crate::widgets::{face, icon};
 
 /// The number of backs that stand for a pile of any size; a number says the size.
-const MOST_BACKS: usize = 4;
+const MAX_BACKS: usize = 4;
 
 /// The id of the hand of the person at the page, which lies below the table.
 pub(super) const HAND: &str = "hand";
@@ -29,6 +29,10 @@ pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
     let lay = el("div.lay").live(kinds, move |kinds| {
         let view = |(id, kind, is_pressed): (&'static str, _, _)| match kind {
             ZoneKind::Board => board(shell, id),
+            ZoneKind::Pad => el("section.zone")
+                .attr("data-zone", id)
+                .attr("data-kind", name(kind))
+                .lazy(shell, move || Some(G::pad_view(id, is_pressed))),
             _ => zone_view(shell, id, kind, is_pressed),
         };
         kinds.into_iter().map(view).collect()
@@ -77,6 +81,7 @@ const fn name(kind: ZoneKind) -> &'static str {
         ZoneKind::Pile => "pile",
         ZoneKind::Row => "row",
         ZoneKind::Board => "board",
+        ZoneKind::Pad => "pad",
     }
 }
 
@@ -84,12 +89,12 @@ const fn is_empty(zone: &Zone) -> bool {
     zone.pieces.is_empty() && zone.backs == 0
 }
 
-fn keys(zone: &Zone) -> Vec<u16> {
+pub(super) fn keys(zone: &Zone) -> Vec<u16> {
     zone.pieces.iter().map(|piece| piece.key).collect()
 }
 
 /// A piece as a picture.
-fn picture<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
+pub(super) fn picture<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
     let label = move || G::with_piece(shell, key, |piece| piece.label.clone());
     let picture = el("span.card")
         .attr("role", "img")
@@ -116,7 +121,7 @@ fn sign_of(owner: Seat) -> Element {
 
 /// Cards face down, with their number.
 fn pile_of_backs(cards: impl Fn() -> usize + Copy + 'static) -> Element {
-    let drawn = move || (0..cards().min(MOST_BACKS)).collect();
+    let drawn = move || (0..cards().min(MAX_BACKS)).collect();
     el("div.pile")
         .each(drawn, |back| *back, |_| el("span.card.back"))
         .child(el("b.count").live_text(cards))

@@ -114,9 +114,12 @@ impl<G: GamePage> Shell<G> {
         (self.0.chunk.load)(Box::new(move |chunk| {
             self.0.chunk.is_loading.set_value(false);
             if let Some(chunk) = chunk {
-                G::chunk_loaded(self, chunk.entries);
-                self.0.chunk.loaded.set(Some(chunk));
-                (chunk.watch)(self);
+                // Several tasks may have waited for it.
+                if self.0.chunk.loaded.get_untracked().is_none() {
+                    G::chunk_loaded(self, chunk.entries);
+                    self.0.chunk.loaded.set(Some(chunk));
+                    (chunk.watch)(self);
+                }
                 then(chunk);
             } else if is_needed {
                 self.give_chunk_up();

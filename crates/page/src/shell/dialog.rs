@@ -11,8 +11,8 @@ pub enum Dialog<D> {
     Settings,
     /// The settings, on return from the keys.
     SettingsAgain,
-    /// Playing with people elsewhere.
-    Friends,
+    /// Playing online.
+    Online,
     /// A dialog that only this game has.
     Game(D),
 }

@@ -40,7 +40,7 @@ pub trait GamePage: Sized + 'static {
     }
     /// The tutorial, in place of the first page, if the game has one.
     #[must_use]
-    fn lesson() -> Option<Self::View> {
+    fn tutorial() -> Option<Self::View> {
         None
     }
     /// Whether this fragment of the address opens something.

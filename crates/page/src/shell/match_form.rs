@@ -6,7 +6,7 @@ use cards::{Seat, SeatCount};
 use protocol::ChosenOptions;
 
 /// The most opponents at a table.
-pub const MOST_OPPONENTS: usize = 7;
+pub const MAX_OPPONENTS: usize = 7;
 
 /// The match that would be started: shared by Play, the one choice and the form of all options.
 #[derive(Debug)]
@@ -16,9 +16,9 @@ pub struct MatchForm<L> {
     /// The person's name; empty for the language's word.
     pub name: RwSignal<String>,
     /// The names of the opponents, from the person's left on.
-    pub names: [RwSignal<String>; MOST_OPPONENTS],
+    pub names: [RwSignal<String>; MAX_OPPONENTS],
     /// The levels of the opponents. They mean nothing in a game without bots.
-    pub levels: [RwSignal<L>; MOST_OPPONENTS],
+    pub levels: [RwSignal<L>; MAX_OPPONENTS],
     /// The opponents who are people at this device and no bots: a bit for each, from the person's left on.
     pub people: RwSignal<u32>,
     /// The options of the game; `None` if it has none.

@@ -1,6 +1,6 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
-use cards::{Seat, Seed};
+use cards::Seed;
 use protocol::{ChosenOptions, MatchFormat, MoveOf, Progress, RoundFormat};
 use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
 
@@ -19,7 +19,7 @@ pub trait MatchPage:
     type Round: TableGame<
             Match: Send + Sync,
             Level: Default + Send + Sync + 'static,
-            Shown: Send + Sync,
+            DisplayState: Send + Sync,
             Move: PartialEq + Send + Sync,
             Step: Send + Sync,
         > + Send
@@ -48,15 +48,10 @@ pub trait MatchPage:
     fn move_label(words: &'static Self::Words, mv: MoveOf<Self::Format>) -> String;
     /// What the game counts, at the start of a sentence or a column: "Points".
     fn points_name(words: &'static Self::Words, guide: &'static Self::Guide) -> &'static str;
-    /// The options of a match that do not have their usual values, each with its value.
+    /// The options of a match that do not have their default values, each with its value.
     #[must_use]
-    fn unusual_options(_words: &'static Self::Words, _options: &OptionsOf<Self>) -> Vec<String> {
+    fn changed_options(_words: &'static Self::Words, _options: &OptionsOf<Self>) -> Vec<String> {
         Vec::new()
-    }
-    /// The place of a player at the table: the `data-seat` of the player's panel.
-    #[must_use]
-    fn place_of(_shell: Shell<Self>, seat: Seat) -> usize {
-        seat.index()
     }
     /// How far the match at the table is, as it is shown; `None` on the first page. Follows signals.
     fn progress(shell: Shell<Self>) -> Option<Progress>;
@@ -71,8 +66,8 @@ pub trait MatchPage:
     fn round_finished(_shell: Shell<Self>, _record: &RecordOf<Self>) {}
     /// The length of a pause in milliseconds, from that of the chosen speed.
     #[must_use]
-    fn pause_length(_shell: Shell<Self>, _pause: Pause, usual: u32) -> u32 {
-        usual
+    fn pause_length(_shell: Shell<Self>, _pause: Pause, default: u32) -> u32 {
+        default
     }
 }
 

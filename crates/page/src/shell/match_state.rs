@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
 
-use protocol::{Address, AsideMatch, KeyValueStore, MatchFormat, Saves, StorageNames};
+use protocol::{Address, KeyValueStore, MatchFormat, Saves, ShelvedMatch, StorageNames};
 use session::{Event, Session, TableGame};
 
 use super::MatchQuestion;
 use crate::storage::BrowserStorage;
 
 /// Parses a saved match.
-pub type ReadMatch<F> = fn(&str) -> Option<AsideMatch<F>>;
+pub type ReadMatch<F> = fn(&str) -> Option<ShelvedMatch<F>>;
 
 /// The state of a match at a table, and of the saved matches. A game's own state has it, and the shell
 /// works with it.
@@ -24,18 +24,18 @@ pub struct MatchState<F: MatchFormat, R: TableGame + 'static> {
     /// Whether the person has done anything yet.
     pub(super) has_acted: StoredValue<bool>,
     pub(super) saves: StoredValue<Saves<BrowserStorage, F>>,
-    /// Goes up when the matches that were set aside have changed.
+    /// Goes up when the matches that were shelved have changed.
     pub(super) saves_version: RwSignal<u32>,
     pub(super) question: RwSignal<Option<MatchQuestion<R>>>,
     /// The commitment to the seed of the current match, as the analysis worker reads it; empty until
     /// it is made.
     pub(super) commitment: RwSignal<String>,
-    /// What handles all events while people elsewhere play at the table.
-    pub(super) elsewhere: StoredValue<Option<Elsewhere<R>>, LocalStorage>,
+    /// What handles all events of an online table.
+    pub(super) online: StoredValue<Option<OnlineTable<R>>, LocalStorage>,
 }
 
-/// Handles the events of a table with people elsewhere, in place of the session.
-pub type Elsewhere<R> = Rc<dyn Fn(Event<R>)>;
+/// Handles the events of an online table, in place of the session.
+pub type OnlineTable<R> = Rc<dyn Fn(Event<R>)>;
 
 impl<F, R> MatchState<F, R>
 where
@@ -57,7 +57,7 @@ where
             saves_version: RwSignal::new(0),
             question: RwSignal::new(None),
             commitment: RwSignal::new(saved_commitment::<F>()),
-            elsewhere: StoredValue::new_local(None),
+            online: StoredValue::new_local(None),
         }
     }
 

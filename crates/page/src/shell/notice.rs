@@ -12,11 +12,11 @@ pub enum Notice {
         /// Its value, shortened.
         value: String,
     },
-    /// The saved match is unreadable and was moved aside.
+    /// The saved match is unreadable and was quarantined.
     SaveUnreadable,
-    /// The saved settings are unreadable and were moved aside.
+    /// The saved settings are unreadable and were quarantined.
     SettingsUnreadable,
-    /// Saved results are unreadable and were moved aside.
+    /// Saved results are unreadable and were quarantined.
     ResultsUnreadable,
     /// Something could not be saved.
     NotSaved,
@@ -29,7 +29,7 @@ pub enum Notice {
     /// The analysis worker, the chunk or a language could not be loaded.
     AnalysisSilent,
     /// The browser computes wrongly.
-    Unfit,
+    SelfCheckFailed,
     /// The browser deletes what is saved here, unless the person exports it in time.
     ExportSoon,
     /// The installed game is new and empty: the person may have a file to import.
@@ -51,8 +51,8 @@ impl Notice {
             Self::SavedElsewhere => words.played_elsewhere().into(),
             Self::Paused => words.paused().into(),
             Self::BotsSilent => words.bots_silent().into(),
-            Self::AnalysisSilent => words.study_silent().into(),
-            Self::Unfit => words.unfit().into(),
+            Self::AnalysisSilent => words.not_loaded().into(),
+            Self::SelfCheckFailed => words.self_check_failed().into(),
             Self::ExportSoon => words.export_soon().into(),
             Self::ImportHere => words.import_here().into(),
             Self::FileDropped(name) => words.file_dropped(name),

@@ -7,8 +7,8 @@ use session::Switch;
 use super::{GamePage, Shell};
 
 pub(super) struct PressState {
-    /// The key of the card that was pressed once; 0 for none.
-    raised: RwSignal<u32>,
+    /// The key of the card that is selected: pressed once; 0 for none.
+    selected: RwSignal<u32>,
     /// The keys of the pieces that are marked for a selection.
     marked: RwSignal<Vec<u16>>,
 }
@@ -16,7 +16,7 @@ pub(super) struct PressState {
 impl PressState {
     pub(super) fn new() -> Self {
         Self {
-            raised: RwSignal::new(0),
+            selected: RwSignal::new(0),
             marked: RwSignal::new(Vec::new()),
         }
     }
@@ -24,34 +24,34 @@ impl PressState {
 
 /// Each card has a key from 1 that no other card on the page has.
 impl<G: GamePage> Shell<G> {
-    /// Whether a card is raised: the next press plays it.
+    /// Whether a card is selected: the next press plays it.
     #[must_use]
-    pub fn is_raised(self, card: u32) -> bool {
-        self.0.press.raised.get() == card
+    pub fn is_selected(self, card: u32) -> bool {
+        self.0.press.selected.get() == card
     }
 
-    /// The key of the card that is raised.
+    /// The key of the card that is selected.
     #[must_use]
-    pub fn raised(self) -> Option<u16> {
-        let raised = self.0.press.raised.get();
-        u16::try_from(raised).ok().filter(|key| *key > 0)
+    pub fn selected(self) -> Option<u16> {
+        let selected = self.0.press.selected.get();
+        u16::try_from(selected).ok().filter(|key| *key > 0)
     }
 
     /// Whether a card must be pressed once more before it is played.
     #[must_use]
     pub fn needs_second_press(self, card: u32) -> bool {
-        self.is_on(Switch::AskFirst) && !self.is_raised(card)
+        self.is_on(Switch::AskFirst) && !self.is_selected(card)
     }
 
-    /// Raises a card that was pressed once.
-    pub fn raise(self, card: u32) {
-        self.0.press.raised.set(card);
+    /// Selects a card that was pressed once.
+    pub fn select(self, card: u32) {
+        self.0.press.selected.set(card);
     }
 
-    /// Lowers a card that has lost the focus: it takes two presses again.
-    pub fn lower(self, card: u32) {
-        if untrack(|| self.is_raised(card)) {
-            self.lower_all();
+    /// Deselects a card that has lost the focus: it takes two presses again.
+    pub fn deselect(self, card: u32) {
+        if untrack(|| self.is_selected(card)) {
+            self.deselect_all();
             self.clear_remark();
         }
     }
@@ -86,8 +86,8 @@ impl<G: GamePage> Shell<G> {
         }
     }
 
-    /// Lowers the card that is raised.
-    pub fn lower_all(self) {
-        self.0.press.raised.set(0);
+    /// Deselects the card that is selected.
+    pub fn deselect_all(self) {
+        self.0.press.selected.set(0);
     }
 }

@@ -10,16 +10,16 @@ pub trait SetUp {
     /// The playing strength of a bot.
     type Level: 'static;
 
-    /// The usual names of the bots, from the person's left on; as many as a table has seats for them.
+    /// The default names of the bots, from the person's left on; as many as a table has seats for them.
     const BOT_NAMES: &'static [&'static str];
     /// Every level, the weakest first; none for a game without bots.
     const LEVELS: &'static [Self::Level];
     /// The levels of the opponents in an easy, a medium and a hard match; none for a game without bots.
     const DIFFICULTIES: &'static [Self::Level];
 
-    /// The usual number of players.
+    /// The default number of players.
     #[must_use]
-    fn usual_players() -> SeatCount;
+    fn default_players() -> SeatCount;
     /// The name of a level.
     #[must_use]
     fn level_name(_words: &'static Self::Words, _level: Self::Level) -> String {

@@ -51,7 +51,7 @@ impl<G: GamePage> Default for LoadedSettings<G> {
 }
 
 impl<G: GamePage> LoadedSettings<G> {
-    /// Loads the settings and parses them. Unreadable ones are moved aside; if that fails, they are never
+    /// Loads the settings and parses them. Unreadable ones are quarantined; if that fails, they are never
     /// overwritten.
     #[must_use]
     pub fn load() -> Self {

@@ -31,7 +31,7 @@ pub fn start<G: GamePage>(
     }
     load(Box::new(move |chunk| {
         if chunk.is_none() {
-            // trouble.js reports it, as it does for a program that has not arrived.
+            // error-overlay.js reports it, as it does for a program that has not arrived.
             throw_str("a part of the program did not arrive");
         }
         open(load, chunk);

@@ -1,9 +1,9 @@
 //! A table drawn from its scene: zones with pieces, players, what is waited for.
 
 mod page;
-mod picks;
 mod piece;
 mod place;
+mod select;
 mod zone;
 
 pub use page::TablePage;

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::place::Place;
-use super::{TablePage, picks};
+use super::{TablePage, select};
 use crate::animation;
 use crate::dom::{self, Element, el};
 
@@ -27,7 +27,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             Press::NotNow(_) | Press::Never => "waiting",
         })
     };
-    let is_target = move || picks::target_move(place, key).is_some();
+    let is_target = move || select::target_move(place, key).is_some();
     let button = el(place.tag)
         .attr("type", "button")
         .attr(place.key_name, key)
@@ -50,7 +50,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             marks.then(|| shell.is_marked(key).to_string())
         })
         .live_attr("data-raised", move || {
-            shell.is_raised(key.into()).then_some("")
+            shell.is_selected(key.into()).then_some("")
         })
         .live_attr("data-hinted", move || {
             let is_hinted = place.read(key, |piece| G::is_hinted(shell, piece));
@@ -58,9 +58,9 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
         })
         .on("focus", move |_| place.current.set(key.into()))
         .on("blur", move |_| {
-            // The focus goes from a picked piece to its target.
+            // The focus goes from a selected piece to its target.
             if place.read(key, |piece| piece.targets.is_empty()) == Some(true) {
-                shell.lower(key.into());
+                shell.deselect(key.into());
             }
         })
         .on("click", move |event| {
@@ -77,7 +77,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
                 last_play.set(now);
             }
         });
-    picks::with_mark(button, place, key)
+    select::with_mark(button, place, key)
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.
@@ -87,21 +87,21 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     else {
         return false;
     };
-    if let Some(mv) = picks::target_move(place, key) {
+    if let Some(mv) = select::target_move(place, key) {
         G::play(shell, &mv);
         return true;
     }
-    if shell.raised() != Some(key) {
-        shell.lower_all();
+    if shell.selected() != Some(key) {
+        shell.deselect_all();
     }
-    if picks::pick(place, key) {
+    if select::select(place, key) {
         return false;
     }
     match press {
         Press::Mark => shell.mark(key),
         Press::Move(_) if shell.needs_second_press(key.into()) => {
             shell.set_remark(G::press_again(shell.words(), &label));
-            shell.raise(key.into());
+            shell.select(key.into());
         }
         Press::Move(mv) => {
             if place.loses_piece {

@@ -35,14 +35,13 @@ impl<G: TablePage> Place<G> {
         G::with_piece(self.shell, key, read)
     }
 
-    /// Whether this is the piece in the tab order: the current one. After it is gone, the next one, or
-    /// the last.
+    /// Whether this is the piece in the tab order: the current one; the first while none is.
     pub(super) fn is_in_tab_order(self, key: u16) -> bool {
         let current = self.current.get();
         let chosen = G::with_zone(self.shell, self.zone, |zone| {
             let mut keys = zone.pieces.iter().map(|piece| piece.key);
-            let next = keys.find(|key| u32::from(*key) >= current);
-            next.or(zone.pieces.last().map(|piece| piece.key))
+            let found = keys.clone().find(|key| u32::from(*key) == current);
+            found.or_else(|| keys.next())
         });
         chosen.flatten() == Some(key)
     }

@@ -3,7 +3,7 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{RwSignal, Set};
+use leptos::prelude::{GetUntracked, RwSignal, Set};
 use scene::{Face, Zone};
 
 use super::TablePage;
@@ -28,14 +28,7 @@ pub fn hand<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
 
 /// A board: places that are buttons, whether a piece lies there or not.
 pub fn board<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
-    let buttons = Buttons::new(Place {
-        shell,
-        zone: id,
-        tag: "button.cell",
-        key_name: "data-cell",
-        loses_piece: false,
-        current: RwSignal::new(0),
-    });
+    let buttons = Buttons::cells(shell, id);
     group(el("div.board"), buttons.place).each(
         move || keys(shell, id),
         |key| usize::from(*key),
@@ -64,6 +57,19 @@ impl<G: TablePage> Buttons<G> {
         })
     }
 
+    /// Places that stay where they are: the squares of a board, the cells of a pad.
+    #[must_use]
+    pub fn cells(shell: Shell<G>, zone: &'static str) -> Self {
+        Self::new(Place {
+            shell,
+            zone,
+            tag: "button.cell",
+            key_name: "data-cell",
+            loses_piece: false,
+            current: RwSignal::new(0),
+        })
+    }
+
     fn new(place: Place<G>) -> Self {
         keep_focus(place);
         Self {
@@ -84,7 +90,7 @@ impl<G: TablePage> Buttons<G> {
 pub fn with_face<G: TablePage>(shell: Shell<G>, element: Element, key: u16) -> Element {
     let face = move || G::with_piece(shell, key, |piece| piece.face.clone());
     match face() {
-        Some(face @ (Face::Card { .. } | Face::Numbered(_))) => {
+        Some(face @ (Face::Card { .. } | Face::Numbered { .. })) => {
             element.child(G::face(shell, &face))
         }
         _ => element.live(face, move |face| {
@@ -121,13 +127,18 @@ fn keys<G: TablePage>(shell: Shell<G>, id: &str) -> Vec<u16> {
     G::with_zone(shell, id, keys).unwrap_or_default()
 }
 
-/// Moves the focus to the next piece after a play. A new hand starts at its first card.
+/// Moves the focus to the next piece in the zone after a play. A new hand starts at its first card.
 fn keep_focus<G: TablePage>(place: Place<G>) {
-    let mut before = Vec::new();
+    let mut before: Vec<u16> = Vec::new();
     effect(move || {
         let now = keys(place.shell, place.zone);
-        if now.is_empty() {
-            place.current.set(0);
+        let current = place.current.get_untracked();
+        let is_current = |key: &u16| u32::from(*key) == current;
+        if !now.iter().any(is_current) {
+            // It has gone: the piece that lies in its place now, or the last one, takes its turn.
+            let at = before.iter().position(is_current);
+            let next = at.and_then(|at| now.get(at).or(now.last()));
+            place.current.set(next.copied().unwrap_or_default().into());
         }
         if before != now && G::has_acted(place.shell) {
             clock::before_frame(focus::keep_focus_in_pieces);

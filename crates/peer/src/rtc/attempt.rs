@@ -4,7 +4,7 @@ use core::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Array, Promise};
-use signaling::{MOST_MESSAGE_BYTES, StunServer};
+use signaling::{MAX_MESSAGE_BYTES, StunServer};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -118,7 +118,7 @@ impl Attempt {
         listeners.add(&self.channel, "open", move |_| open(Change::Open));
         let message = Rc::clone(&changed);
         listeners.add(&self.channel, "message", move |event| {
-            let bytes = bytes(&event, MOST_MESSAGE_BYTES);
+            let bytes = bytes(&event, MAX_MESSAGE_BYTES);
             message(bytes.map_or(Change::Nonsense, Change::Message));
         });
         let closed = Rc::clone(&changed);

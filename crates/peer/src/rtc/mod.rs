@@ -7,21 +7,21 @@ use core::cell::{Cell, RefCell};
 use core::fmt;
 use std::rc::{Rc, Weak};
 
-use signaling::{Invitation, MOST_MESSAGE_BYTES, Reply, StunServer};
+use signaling::{Invitation, MAX_MESSAGE_BYTES, Reply, StunServer};
 use wasm_bindgen_futures::spawn_local;
 
 use super::event::{Closing, RtcEvent, SendFault};
 use attempt::{Attempt, Change};
 
 /// Attempts before a transport gives up. Firefox gives one up after 5 s without an answer.
-const MOST_ATTEMPTS: u32 = 120;
+const MAX_ATTEMPTS: u32 = 120;
 
 /// Time for a connection to open after the host has accepted a reply, in milliseconds. It takes less
 /// than a second if it works at all.
 const OPENING_TIME: i32 = 15_000;
 
 /// Bytes that may wait to be sent.
-const MOST_WAITING: u32 = 1 << 20;
+const MAX_WAITING: u32 = 1 << 20;
 
 /// A connection to one other person over WebRTC. Dropping it closes the connection.
 ///
@@ -125,13 +125,13 @@ impl RtcTransport {
     ///
     /// See [`SendFault`].
     pub fn send(&self, message: &[u8]) -> Result<(), SendFault> {
-        if message.len() > MOST_MESSAGE_BYTES {
+        if message.len() > MAX_MESSAGE_BYTES {
             return Err(SendFault::TooLong);
         }
         let attempt = self.0.attempt.borrow().clone();
         match attempt {
             Some(attempt) if self.0.state.get() == State::Open => {
-                attempt.send(message, MOST_WAITING)
+                attempt.send(message, MAX_WAITING)
             }
             _ => Err(SendFault::NotOpen),
         }
@@ -184,7 +184,7 @@ impl Shared {
         }
         let attempts = self.attempts.get() + 1;
         self.attempts.set(attempts);
-        if attempts > MOST_ATTEMPTS {
+        if attempts > MAX_ATTEMPTS {
             return self.close(Closing::NoConnection);
         }
         self.state.set(State::Preparing);

@@ -9,7 +9,7 @@ use core::fmt;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use cards::{Seed, below, branches};
+use cards::{Seed, below, derivations};
 use game::Game;
 use session::{MatchOptions, MatchRecord, Player};
 
@@ -37,7 +37,7 @@ const ROUNDS: u32 = 256;
 /// Radix of the length of a text, in bytes: 20 characters of up to four bytes.
 const TEXT: u32 = 81;
 /// The most moves that are read.
-const MOST_MOVES: usize = 32_768;
+const MAX_MOVES: usize = 32_768;
 
 impl<G: RoundFormat> Challenge<G> {
     /// The text; `None` if it is too long.
@@ -149,7 +149,7 @@ fn checksum<G: RoundFormat>(seed: Seed, number: &[u8]) -> u32 {
 
 /// Puts the mask on, or takes it off.
 fn masked(seed: Seed, number: &[u8]) -> Vec<u8> {
-    let mut generator = seed.branch(branches::CHALLENGE).generator();
+    let mut generator = seed.derive(derivations::CHALLENGE).generator();
     let mask = core::iter::repeat_with(|| u8::try_from(below(&mut generator, 256)));
     let pairs = number.iter().zip(mask);
     pairs
@@ -191,7 +191,7 @@ fn read_moves<G: RoundFormat>(
     rounds: usize,
 ) -> Option<MatchRecord<G::Round>> {
     while !(record.is_round_over() && record.round_number() == rounds) {
-        if record.is_over() || record.moves().len() == MOST_MOVES {
+        if record.is_over() || record.moves().len() == MAX_MOVES {
             return None;
         }
         record.next_round();

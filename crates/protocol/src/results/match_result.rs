@@ -164,7 +164,7 @@ impl Message {
     fn check(self) -> Option<MatchResult> {
         let seats = self.levels.len();
         let fits = self.version == VERSION
-            && (1..=SeatCount::MOST).contains(&seats)
+            && (1..=SeatCount::MAX).contains(&seats)
             && self.totals.len() == seats
             && self.places.len() == seats
             && self.places.iter().all(|place| (1..=seats).contains(place))

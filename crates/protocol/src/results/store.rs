@@ -6,8 +6,8 @@ use crate::{GameFormat, KeyValueStore, MatchResult, Results, StorageError, Stora
 
 /// The results of a game's finished matches in a storage.
 ///
-/// They are read before every change, because other tabs add to the same list. Unreadable lines are moved
-/// aside first; if that fails, nothing is written.
+/// They are read before every change, because other tabs add to the same list. Unreadable lines are
+/// quarantined first; if that fails, nothing is written.
 #[derive(Clone, Copy, Debug)]
 pub struct ResultStore<S, G> {
     storage: S,
@@ -19,7 +19,7 @@ pub struct ResultStore<S, G> {
 pub struct StoredResults {
     /// The readable ones.
     pub results: Results,
-    /// Whether there are unreadable lines, in the list or moved aside.
+    /// Whether there are unreadable lines, in the list or quarantined.
     pub has_unreadable: bool,
 }
 
@@ -48,13 +48,13 @@ impl<S: KeyValueStore, G: GameFormat> ResultStore<S, G> {
     /// Adds results. Returns how many were not known.
     ///
     /// # Errors
-    /// The storage refuses or is full, or unreadable lines cannot be moved aside. The list is as before.
+    /// The storage refuses or is full, or unreadable lines cannot be quarantined. The list is as before.
     pub fn add(&self, added: impl IntoIterator<Item = MatchResult>) -> Result<usize, StorageError> {
         let text = self.text()?;
         let (mut results, unreadable) = Results::read(&text);
         if !unreadable.is_empty() {
             self.storage
-                .set_aside(StorageNames::<G>::RESULTS, &unreadable.join("\n"))?;
+                .quarantine_copy(StorageNames::<G>::RESULTS, &unreadable.join("\n"))?;
         }
         let new = |result: MatchResult| usize::from(results.add(result));
         let number = added.into_iter().map(new).sum();

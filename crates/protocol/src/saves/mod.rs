@@ -9,21 +9,21 @@
 //! - A slot is emptied once its match has been saved as the current one, or when the player removes
 //!   it. A page that closes between the two steps leaves the match twice at worst. The next card
 //!   played repairs that: a match that the current one continues is not kept beside it.
-//! - If the storage refuses or is full, a match that was set aside lives as long as the page. It is
+//! - If the storage refuses or is full, a match that was shelved lives as long as the page. It is
 //!   written as soon as there is room.
 
 mod slots;
 
-use crate::{AsideMatch, KeyValueStore, MatchFormat, StorageError, StorageNames};
+use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageError, StorageNames};
 
-/// Number of matches that are set aside without asking the player.
-pub const MAX_ASIDE: usize = 5;
-/// Number of slots. It exceeds [`MAX_ASIDE`], because imports and other tabs may add matches, and
+/// Number of matches that are shelved without asking the player.
+pub const MAX_SHELVED: usize = 5;
+/// Number of slots. It exceeds [`MAX_SHELVED`], because imports and other tabs may add matches, and
 /// some slots may be unreadable.
 pub const SLOTS: usize = 40;
 
 /// Reads a saved match; `None` if it is unreadable.
-type ReadMatch<G> = fn(&str) -> Option<AsideMatch<G>>;
+type ReadMatch<G> = fn(&str) -> Option<ShelvedMatch<G>>;
 
 /// The saved matches as far as this page has seen them.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ pub struct Saves<S, G: MatchFormat> {
     seen: Option<String>,
     closed: Option<Closed>,
     /// The newest first, each with its slot; without a slot it lives as long as the page.
-    aside: Vec<(AsideMatch<G>, Option<u32>)>,
+    shelved: Vec<(ShelvedMatch<G>, Option<u32>)>,
     unreadable: usize,
 }
 
@@ -44,7 +44,7 @@ enum Closed {
     /// The save is unreadable and could not be quarantined.
     Sealed,
     /// Another tab or frame is the writer.
-    Elsewhere,
+    OtherTab,
 }
 
 /// Result of saving the current match.
@@ -55,13 +55,13 @@ pub enum SaveOutcome {
     /// The storage refuses or is full.
     Failed,
     /// Another tab or frame has saved its own match.
-    Elsewhere,
+    OtherTab,
 }
 
 /// Question to the player before a match gives way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoomQuestion {
-    /// Which match to remove: [`MAX_ASIDE`] are set aside already.
+pub enum StorageFull {
+    /// Which match to remove: [`MAX_SHELVED`] are shelved already.
     WhichToDrop,
     /// Whether to go on although the storage is full and the match would live only as long as the
     /// page.
@@ -71,7 +71,7 @@ pub enum RoomQuestion {
 /// Result of importing an unfinished match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportOutcome {
-    /// Added to the matches that are set aside.
+    /// Added to the matches that are shelved.
     New,
     /// Known already, at the same card or further on.
     Known,
@@ -79,11 +79,11 @@ pub enum ImportOutcome {
     NoRoom,
 }
 
-/// Methods for the current match. The matches that were set aside have theirs in `slots`.
+/// Methods for the current match. The matches that were shelved have theirs in `slots`.
 impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
-    /// Reads the matches that were set aside, for a page that has just been opened.
+    /// Reads the matches that were shelved, for a page that has just been opened.
     pub fn new(storage: S) -> Self {
-        Self::with_reader(storage, |text| AsideMatch::load(text).ok())
+        Self::with_reader(storage, |text| ShelvedMatch::load(text).ok())
     }
 
     /// The same with a reader of the caller's, for a page that loads the real one later.
@@ -93,7 +93,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
             read_match,
             seen: None,
             closed: None,
-            aside: Vec::new(),
+            shelved: Vec::new(),
             unreadable: 0,
         };
         saves.refresh();
@@ -106,14 +106,14 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
     }
 
-    /// Replaces the reader and reads the matches that were set aside again.
+    /// Replaces the reader and reads the matches that were shelved again.
     pub fn set_reader(&mut self, read_match: ReadMatch<G>) {
         self.read_match = read_match;
         self.refresh();
     }
 
     /// Reads a saved match; `None` if it is unreadable.
-    pub fn read_match(&self, text: &str) -> Option<AsideMatch<G>> {
+    pub fn read_match(&self, text: &str) -> Option<ShelvedMatch<G>> {
         (self.read_match)(text)
     }
 
@@ -130,14 +130,14 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// that fails; then nothing is ever written over it.
     pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let aside = self
+        let is_quarantined = self
             .storage
             .quarantine(StorageNames::<G>::MATCH, &text)
             .is_ok();
-        if !aside {
+        if !is_quarantined {
             self.closed = Some(Closed::Sealed);
         }
-        aside
+        is_quarantined
     }
 
     /// Saves the current match, unless there is one that this page has not seen. If the storage was
@@ -165,8 +165,8 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
             Err(StorageError) => SaveOutcome::Failed,
             Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
             Ok(_) => {
-                self.closed = Some(Closed::Elsewhere);
-                SaveOutcome::Elsewhere
+                self.closed = Some(Closed::OtherTab);
+                SaveOutcome::OtherTab
             }
         }
     }
@@ -178,16 +178,16 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     }
 
     /// Makes this page the writer again. Returns the match of the other page if the player has not
-    /// played on here, or if it continues this match. Otherwise the other match is set aside with its
+    /// played on here, or if it continues this match. Otherwise the other match is shelved with its
     /// commitment.
     pub fn take_over(&mut self, mine: &G::Record, commitment: &str) -> Option<G::Record> {
-        if self.closed != Some(Closed::Elsewhere) {
+        if self.closed != Some(Closed::OtherTab) {
             return None;
         }
         self.closed = None;
         let played_on = self.seen != Some(G::write_save(mine, "", 0));
         let text = self.read().ok()??.to_owned();
-        let Some(AsideMatch { record: theirs, .. }) = self.read_match(&text) else {
+        let Some(ShelvedMatch { record: theirs, .. }) = self.read_match(&text) else {
             self.quarantine();
             return None;
         };
@@ -196,7 +196,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
             return Some(theirs);
         }
         if G::is_unfinished(&theirs) && !G::continues(mine, &theirs) {
-            self.set_aside(&theirs, commitment);
+            self.put_on_shelf(&theirs, commitment);
         }
         None
     }

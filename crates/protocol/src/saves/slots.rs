@@ -1,12 +1,12 @@
-//! Matches that were set aside, and their slots.
+//! Matches that were shelved, and their slots.
 
-use crate::saves::{ImportOutcome, MAX_ASIDE, RoomQuestion, SLOTS, Saves};
-use crate::{AsideMatch, KeyValueStore, MatchFormat, StorageNames};
+use crate::saves::{ImportOutcome, MAX_SHELVED, SLOTS, Saves, StorageFull};
+use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageNames};
 
 impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
-    /// The matches that were set aside, the newest first.
-    pub fn aside(&self) -> impl Iterator<Item = &AsideMatch<G>> {
-        self.aside.iter().map(|(aside, _)| aside)
+    /// The matches that were shelved, the newest first.
+    pub fn shelved(&self) -> impl Iterator<Item = &ShelvedMatch<G>> {
+        self.shelved.iter().map(|(shelved, _)| shelved)
     }
 
     /// Number of unreadable slots.
@@ -15,69 +15,73 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         self.unreadable
     }
 
-    /// Whether every match that was set aside is saved, and so outlasts the page.
+    /// Whether every match that was shelved is saved, and so outlasts the page.
     #[must_use]
     pub fn is_written(&self) -> bool {
-        self.aside.iter().all(|(_, slot)| slot.is_some())
+        self.shelved.iter().all(|(_, slot)| slot.is_some())
     }
 
     /// Reads the slots again: other tabs use the same ones.
     pub fn refresh(&mut self) {
-        self.aside.retain(|(_, slot)| slot.is_none());
+        self.shelved.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
         for slot in slots() {
             let Ok(Some(text)) = self.storage.load(&StorageNames::<G>::slot(slot)) else {
                 continue;
             };
             match self.read_match(&text) {
-                Some(aside) => self.insert(aside, Some(slot)),
+                Some(shelved) => self.insert(shelved, Some(slot)),
                 None => self.unreadable += 1,
             }
         }
     }
 
-    /// Makes room for another match: sets aside `leaving`, the unfinished match that gives way, with
+    /// Makes room for another match: shelves `leaving`, the unfinished match that gives way, with
     /// its commitment. `opened` is the match that is opened in its place, if it is not a new one.
     /// Nothing changes if the player must be asked first. `anyway` says that the player has agreed to a
     /// match that lives only as long as the page.
-    pub fn make_room(
+    pub fn shelve(
         &mut self,
         leaving: &G::Record,
         opened: Option<&G::Record>,
         commitment: &str,
         anyway: bool,
-    ) -> Option<RoomQuestion> {
+    ) -> Option<StorageFull> {
         self.refresh();
         if self
-            .aside()
-            .any(|aside| G::continues(&aside.record, leaving))
+            .shelved()
+            .any(|shelved| G::continues(&shelved.record, leaving))
         {
             return None;
         }
-        let stays = |aside: &&AsideMatch<G>| {
-            let is_continued = |by: &G::Record| G::continues(by, &aside.record);
+        let stays = |shelved: &&ShelvedMatch<G>| {
+            let is_continued = |by: &G::Record| G::continues(by, &shelved.record);
             !is_continued(leaving) && !opened.is_some_and(is_continued)
         };
-        if self.aside().filter(stays).count() >= MAX_ASIDE {
-            return Some(RoomQuestion::WhichToDrop);
+        if self.shelved().filter(stays).count() >= MAX_SHELVED {
+            return Some(StorageFull::WhichToDrop);
         }
-        self.set_aside(leaving, commitment);
-        let unwritten = self.aside.first().is_some_and(|(_, slot)| slot.is_none());
+        self.put_on_shelf(leaving, commitment);
+        let unwritten = self.shelved.first().is_some_and(|(_, slot)| slot.is_none());
         // If the storage refuses everything, the player knows already.
         let is_usable = || self.storage.load(StorageNames::<G>::MATCH).is_ok();
         if unwritten && !anyway && is_usable() {
-            self.aside.remove(0);
-            return Some(RoomQuestion::Unsaved);
+            self.shelved.remove(0);
+            return Some(StorageFull::Unsaved);
         }
         None
     }
 
-    /// Imports a match from a file as one that was set aside. Finished matches and matches that are
+    /// Imports a match from a file as one that was shelved. Finished matches and matches that are
     /// known already, including the current match `here`, are not added.
-    pub fn import(&mut self, mut theirs: AsideMatch<G>, here: Option<&G::Record>) -> ImportOutcome {
+    pub fn import(
+        &mut self,
+        mut theirs: ShelvedMatch<G>,
+        here: Option<&G::Record>,
+    ) -> ImportOutcome {
         self.refresh();
         let goes_on = |ours: &G::Record| G::continues(ours, &theirs.record);
-        let is_here = here.is_some_and(goes_on) || self.aside().any(|ours| goes_on(&ours.record));
+        let is_here = here.is_some_and(goes_on) || self.shelved().any(|ours| goes_on(&ours.record));
         if is_here || !G::is_unfinished(&theirs.record) {
             return ImportOutcome::Known;
         }
@@ -90,7 +94,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         ImportOutcome::New
     }
 
-    /// Removes a match that was set aside.
+    /// Removes a match that was shelved.
     pub fn remove(&mut self, record: &G::Record) {
         self.drop_where(&|ours| ours == record);
     }
@@ -98,31 +102,31 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// Tidies up after the current match was saved: removes the matches that it continues, and writes
     /// those that had no room before.
     pub fn tidy(&mut self, current: &G::Record) {
-        if self.aside.is_empty() {
+        if self.shelved.is_empty() {
             return;
         }
         let is_kept = self.seen == Some(G::write_save(current, "", 0));
         if self.closed.is_none() && is_kept {
             self.drop_where(&|ours| G::continues(current, ours));
         }
-        let mut all = core::mem::take(&mut self.aside);
-        for (aside, slot) in &mut all {
-            *slot = slot.or_else(|| self.write(aside));
+        let mut all = core::mem::take(&mut self.shelved);
+        for (shelved, slot) in &mut all {
+            *slot = slot.or_else(|| self.write(shelved));
         }
-        self.aside = all;
+        self.shelved = all;
     }
 
-    /// The commitment saved with a match that was set aside. `end` is the end of its line: a space
+    /// The commitment saved with a match that was shelved. `end` is the end of its line: a space
     /// and the seed.
     #[must_use]
     pub fn commitment(&self, end: &str) -> Option<&str> {
-        let mut lines = self.aside().map(|aside| aside.commitment.as_str());
+        let mut lines = self.shelved().map(|shelved| shelved.commitment.as_str());
         lines.find(|line| line.ends_with(end))
     }
 
-    pub(super) fn set_aside(&mut self, record: &G::Record, commitment: &str) {
+    pub(super) fn put_on_shelf(&mut self, record: &G::Record, commitment: &str) {
         let end = format!(" {}", G::seed(record));
-        let aside = AsideMatch {
+        let shelved = ShelvedMatch {
             record: record.clone(),
             commitment: if commitment.ends_with(&end) {
                 commitment.into()
@@ -131,19 +135,19 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
             },
             order: self.next_order(),
         };
-        let slot = self.write(&aside);
+        let slot = self.write(&shelved);
         if slot.is_some() {
             self.drop_where(&|ours| G::continues(record, ours));
         }
-        self.insert(aside, slot);
+        self.insert(shelved, slot);
     }
 
     /// Writes a match to a free slot; `None` if there is none or the storage refuses.
-    fn write(&self, aside: &AsideMatch<G>) -> Option<u32> {
+    fn write(&self, shelved: &ShelvedMatch<G>) -> Option<u32> {
         let is_free = |slot: &u32| self.storage.load(&StorageNames::<G>::slot(*slot)) == Ok(None);
         let slot = slots().find(is_free)?;
         self.storage
-            .save(&StorageNames::<G>::slot(slot), &aside.to_json())
+            .save(&StorageNames::<G>::slot(slot), &shelved.to_json())
             .ok()?;
         Some(slot)
     }
@@ -152,12 +156,12 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// written there.
     fn drop_where(&mut self, goes: &dyn Fn(&G::Record) -> bool) {
         let (storage, read_match) = (&self.storage, self.read_match);
-        self.aside.retain(|(aside, slot)| {
-            let goes = goes(&aside.record);
+        self.shelved.retain(|(shelved, slot)| {
+            let goes = goes(&shelved.record);
             if let Some(slot) = slot.filter(|_| goes) {
                 let saved = storage.load(&StorageNames::<G>::slot(slot)).ok().flatten();
                 if saved.is_some_and(|saved| {
-                    saved == aside.to_json() || read_match(&saved).as_ref() == Some(aside)
+                    saved == shelved.to_json() || read_match(&saved).as_ref() == Some(shelved)
                 }) {
                     // If this fails, the next page finds the match again.
                     let _ = storage.remove(&StorageNames::<G>::slot(slot));
@@ -168,14 +172,16 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     }
 
     /// Inserts a match by its order, the newest first.
-    fn insert(&mut self, aside: AsideMatch<G>, slot: Option<u32>) {
-        let later = self.aside().take_while(|other| other.order > aside.order);
+    fn insert(&mut self, shelved: ShelvedMatch<G>, slot: Option<u32>) {
+        let later = self
+            .shelved()
+            .take_while(|other| other.order > shelved.order);
         let at = later.count();
-        self.aside.insert(at, (aside, slot));
+        self.shelved.insert(at, (shelved, slot));
     }
 
     fn next_order(&self) -> u32 {
-        let last = self.aside().next().map_or(0, |newest| newest.order);
+        let last = self.shelved().next().map_or(0, |newest| newest.order);
         last.saturating_add(1)
     }
 }

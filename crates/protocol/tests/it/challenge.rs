@@ -71,10 +71,10 @@ fn only_a_persons_own_finished_rounds_are_a_challenge() {
     };
     assert!(of(&[bot, Controller::Here, bot], 1), "in any seat");
     assert!(!of(&TABLE, 0), "no round is over");
-    for others in [Controller::Here, Controller::Elsewhere, Controller::Open] {
+    for others in [Controller::Here, Controller::Online, Controller::Open] {
         assert!(!of(&[Controller::Here, others], 1), "{others:?}");
     }
-    assert!(!of(&[Controller::Elsewhere, bot], 1), "nobody is here");
+    assert!(!of(&[Controller::Online, bot], 1), "nobody is here");
 }
 
 #[test]

@@ -30,8 +30,8 @@ pub(super) struct Dice {
 pub(super) struct View {
     pub(super) seat: Seat,
     pub(super) sum: u8,
-    goal: u8,
-    is_own_turn: bool,
+    pub(super) goal: u8,
+    pub(super) is_own_turn: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,18 @@ impl ThreeRounds {
             is_double,
             wins: BySeat::new(seats),
             rounds: 0,
+        }
+    }
+}
+
+impl Dice {
+    /// A round before the die.
+    pub(super) const fn new(seats: SeatCount, goal: u8) -> Self {
+        Self {
+            seats,
+            goal,
+            sum: 0,
+            added: None,
         }
     }
 }
@@ -85,8 +97,8 @@ impl Game for Dice {
     fn legal(&self) -> Vec<Move> {
         match self.turn() {
             Turn::Chance => (1..=6).map(Move::Thrown).collect(),
-            Turn::Seat(_) => (1..=3).map(Move::Add).collect(),
             Turn::Over => Vec::new(),
+            _ => (1..=3).map(Move::Add).collect(),
         }
     }
 
@@ -138,12 +150,7 @@ impl Match for ThreeRounds {
     }
 
     fn deal(&self) -> Dice {
-        Dice {
-            seats: self.seats(),
-            goal: self.goal,
-            sum: 0,
-            added: None,
-        }
+        Dice::new(self.seats(), self.goal)
     }
 
     fn finish_round(&mut self, round: &Dice) {
@@ -168,9 +175,9 @@ impl Match for ThreeRounds {
 impl TableGame for Dice {
     type Match = ThreeRounds;
     type Level = Level;
-    type Shown = View;
+    type DisplayState = View;
 
-    fn shown(record: &Record<ThreeRounds>, viewer: Seat) -> View {
+    fn display_state(record: &Record<ThreeRounds>, viewer: Seat) -> View {
         record.round().view(viewer)
     }
 }
@@ -188,11 +195,8 @@ impl TableBots for Dice {
 
     fn advise(view: &View, _: Seed) -> Vec<RatedMove<Move>> {
         let left = view.goal.saturating_sub(view.sum);
-        let rated = |number| RatedMove {
-            mv: Move::Add(number),
-            value: if number >= left { 100 } else { 0 },
-            margin: 7,
-        };
+        let value = |number| if number >= left { 100 } else { 0 };
+        let rated = |number| RatedMove::new(Move::Add(number), value(number), 7);
         let numbers = [3, 2, 1].into_iter().filter(|_| view.is_own_turn);
         numbers.map(rated).collect()
     }

@@ -3,11 +3,15 @@
 use cards::{SeatCount, SeatRange, Seed};
 use game::Game;
 use game::catalogue::{GameInfo, GameKind, Title};
-use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
+use protocol::{
+    ChosenOptions, CompactText, GameFormat, MatchOption, RoundFormat, TableFormat, compact_text,
+};
 use session::{Controller, MatchOptions, MatchRecord, Player};
 
-use crate::dice::{Dice, Move, ThreeRounds};
+use crate::dice::{Dice, Move, ThreeRounds, View};
 use crate::toy::{Level, Toy};
+
+compact_text!(struct View { seat, sum, goal, is_own_turn });
 
 /// The dice game in the shared formats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,14 +20,14 @@ pub(super) struct ToyDice;
 pub(super) const GOAL: MatchOption = MatchOption {
     id: "goal",
     values: &["10", "20"],
-    usual: "20",
+    default: "20",
     only_for: None,
 };
 
 pub(super) const DOUBLE: MatchOption = MatchOption {
     id: "double",
     values: &["off", "on"],
-    usual: "off",
+    default: "off",
     only_for: Some(SeatRange::new(2, 3)),
 };
 
@@ -78,6 +82,15 @@ impl RoundFormat for ToyDice {
             None => (Move::Add, text),
         };
         number.parse().ok().map(make)
+    }
+
+    fn dealt_text(dealt: &Dice) -> String {
+        (dealt.seats(), dealt.move_limit().moves()).to_text()
+    }
+
+    fn parse_dealt(text: &str) -> Option<Dice> {
+        let (seats, goal) = <(SeatCount, u8)>::read(text)?;
+        Some(Dice::new(seats, goal))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use protocol::export_file::ExportItem;
-use protocol::{AsideMatch, SavedSalt, Settings};
+use protocol::{SavedSalt, Settings, ShelvedMatch};
 use session::Salt;
 use words::Lang;
 
@@ -17,14 +17,14 @@ fn items() -> [ExportItem<Toy>; 4] {
         salt: Salt([7; 16]),
         cards: 0,
     };
-    let aside = AsideMatch {
+    let shelved = ShelvedMatch {
         record: race(18, &[1, 3]),
         commitment: "digits 0 18".into(),
         order: 2,
     };
     [
         ExportItem::Settings(Box::new(settings)),
-        ExportItem::Match(aside),
+        ExportItem::Match(shelved),
         ExportItem::Salt(Seed(5), salt),
         ExportItem::Own(17),
     ]
@@ -55,12 +55,12 @@ fn the_title_has_the_id_and_the_version() {
 
 #[test]
 fn later_items_differ_from_unreadable_ones() {
-    let [_, aside, salt, _] = items().map(|item| item.to_line());
+    let [_, shelved, salt, _] = items().map(|item| item.to_line());
     let later = [
         "slowest 9".into(),
         "fastest {\"version\":2}".into(),
         "{\"version\":3}".into(),
-        aside.replace("\"version\":2", "\"version\":3"),
+        shelved.replace("\"version\":2", "\"version\":3"),
         salt.replace("\"version\":1", "\"version\":2"),
     ];
     for line in later {
@@ -71,8 +71,8 @@ fn later_items_differ_from_unreadable_ones() {
         "fastest fast".into(),
         "{\"version\":1}".into(),
         "Dear Sir or Madam,".into(),
-        aside.replace("[1,3]", "[1,4]"),
-        aside.replace("toy-race", "little-devils"),
+        shelved.replace("[1,3]", "[1,4]"),
+        shelved.replace("toy-race", "little-devils"),
         salt.replace("salt 5", "salt five"),
     ];
     for line in unreadable {

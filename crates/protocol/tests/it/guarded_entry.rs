@@ -1,4 +1,4 @@
-//! Unreadable texts are moved aside, and never overwritten if that fails.
+//! Unreadable texts are quarantined, and never overwritten if that fails.
 
 use protocol::{GuardedEntry, Loaded, StorageError};
 
@@ -28,14 +28,14 @@ fn a_missing_text_is_not_an_error() {
 }
 
 #[test]
-fn an_unreadable_text_is_moved_aside_before_another_takes_its_place() {
+fn an_unreadable_text_is_quarantined_before_another_takes_its_place() {
     let memory = Memory::new(&[(NAME, "broken")]);
     let (mut entry, loaded) = GuardedEntry::open(&memory, NAME, parse);
     assert_eq!(loaded, Loaded::Quarantined);
     assert_eq!(entry.save("8"), Ok(()));
     assert_eq!(memory.text(NAME).as_deref(), Some("8"));
-    let aside = memory.text("settings/unreadable-1");
-    assert_eq!(aside.as_deref(), Some("broken"));
+    let copy = memory.text("settings/unreadable-1");
+    assert_eq!(copy.as_deref(), Some("broken"));
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod dice;
 mod dice_format;
 mod export_file;
 mod guarded_entry;
+mod histories;
 mod host_messages;
 mod match_comparison;
 mod memory;

@@ -13,7 +13,7 @@ fn chosen(goal: &str, double: &str) -> ChosenOptions {
 }
 
 #[test]
-fn an_option_that_is_not_chosen_has_its_usual_value() {
+fn an_option_that_is_not_chosen_has_its_default_value() {
     let mut options = ChosenOptions::default();
     assert_eq!(
         (options.value(&GOAL), options.is_on(&DOUBLE)),
@@ -91,7 +91,7 @@ fn a_host_may_choose_options_for_a_new_match() {
 }
 
 #[test]
-fn an_option_that_does_not_matter_with_the_players_has_its_usual_value() {
+fn an_option_that_does_not_matter_with_the_players_has_its_default_value() {
     let seats = |players| {
         ToyDice::INFO
             .seats

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use protocol::export_file::ExportLine;
-use protocol::{Address, AsideMatch, FromHost, JsonText, MatchFormat, Saves, Settings};
+use protocol::{Address, FromHost, JsonText, MatchFormat, Saves, Settings, ShelvedMatch};
 
 use crate::memory::Memory;
 use crate::toy::{Toy, race};
@@ -36,8 +36,8 @@ fn damaged() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in prop_oneof![damaged(), any::<String>()], name in "\\PC{0,9}") {
-        if let Ok(aside) = AsideMatch::<Toy>::load(&text) {
-            prop_assert_eq!(AsideMatch::load(&aside.to_json()), Ok(aside));
+        if let Ok(shelved) = ShelvedMatch::<Toy>::load(&text) {
+            prop_assert_eq!(ShelvedMatch::load(&shelved.to_json()), Ok(shelved));
         }
         if let Ok(settings) = Settings::<Toy>::read(&text) {
             prop_assert_eq!(Settings::read(&settings.to_json()), Ok(settings));
@@ -67,7 +67,7 @@ proptest! {
     fn any_saved_text_is_read_or_left_alone(current in damaged(), slot in damaged()) {
         let memory = Memory::new(&[("toy-race/match", &current), ("toy-race/match/kept-1", &slot)]);
         let mut saves = Saves::<_, Toy>::new(&memory);
-        prop_assert_eq!(saves.aside().count() + saves.unreadable(), 1);
+        prop_assert_eq!(saves.shelved().count() + saves.unreadable(), 1);
         let text = saves.read().expect("a storage").map(str::to_owned);
         prop_assert_eq!(text.as_deref(), Some(&*current));
         prop_assert_eq!(memory.text("toy-race/match/kept-1"), Some(slot));

@@ -223,7 +223,7 @@ fn results_are_added_to_what_is_stored() {
 }
 
 #[test]
-fn unreadable_lines_are_moved_aside_and_later_ones_stay() {
+fn unreadable_lines_are_quarantined_and_later_ones_stay() {
     let later = r#"{"version":2,"all":"new"}"#;
     let text = format!("junk\n\n{later}\n{LINE}\n{{");
     let memory = Memory::new(&[(NAME, &text)]);
@@ -232,17 +232,17 @@ fn unreadable_lines_are_moved_aside_and_later_ones_stay() {
     assert_eq!(before.results.as_slice(), [read(LINE)]);
     assert_eq!(memory.text(NAME), Some(text), "reading changes nothing");
     assert_eq!(store(&memory).add([result(1, 9, None)]), Ok(1));
-    let aside = format!("{NAME}/unreadable-1");
-    assert_eq!(memory.text(&aside).as_deref(), Some("junk\n{"));
+    let shelved = format!("{NAME}/unreadable-1");
+    assert_eq!(memory.text(&shelved).as_deref(), Some("junk\n{"));
     let text = memory.text(NAME).expect("stored");
     assert!(text.contains(LINE) && text.ends_with(later), "{text}");
     let after = store(&memory).load().expect("stored");
-    assert!(after.has_unreadable, "it is moved aside, and still told");
+    assert!(after.has_unreadable, "it is quarantined, and still told");
     assert_eq!(after.results.as_slice().len(), 2);
 }
 
 #[test]
-fn nothing_is_written_over_what_cannot_be_moved_aside() {
+fn nothing_is_written_over_what_cannot_be_quarantined() {
     let memory = Memory::new(&[(NAME, "junk")]);
     memory.is_full.set(true);
     assert_eq!(store(&memory).add([result(1, 1, None)]), Err(StorageError));
@@ -253,13 +253,13 @@ fn nothing_is_written_over_what_cannot_be_moved_aside() {
 }
 
 #[test]
-fn an_unreadable_text_is_set_aside_once() {
+fn an_unreadable_text_is_shelved_once() {
     let memory = Memory::default();
     let storage = &memory;
     assert_eq!(storage.has_quarantined("a"), Ok(false));
-    assert_eq!(storage.set_aside("a", "x"), Ok(()));
-    assert_eq!(storage.set_aside("a", "x"), Ok(()));
-    assert_eq!(storage.set_aside("a", "y"), Ok(()));
+    assert_eq!(storage.quarantine_copy("a", "x"), Ok(()));
+    assert_eq!(storage.quarantine_copy("a", "x"), Ok(()));
+    assert_eq!(storage.quarantine_copy("a", "y"), Ok(()));
     assert_eq!(memory.names(), ["a/unreadable-1", "a/unreadable-2"]);
     assert_eq!(storage.has_quarantined("a"), Ok(true));
 }

@@ -2,7 +2,7 @@
 
 use game::ReplayError;
 use proptest::prelude::*;
-use protocol::{AsideMatch, InvalidTable, MatchFormat, ParseSaveError};
+use protocol::{InvalidTable, MatchFormat, ParseSaveError, ShelvedMatch};
 use session::{Controller, MatchRecord, OptionsError, Origin};
 
 use crate::dice::{Dice, NotPossible};
@@ -38,8 +38,8 @@ fn a_match_is_saved_in_one_form() {
 }
 
 #[test]
-fn people_elsewhere_and_open_seats_are_saved() {
-    let record = dice(7, &[HERE, Controller::Elsewhere, Controller::Open]);
+fn online_people_and_open_seats_are_saved() {
+    let record = dice(7, &[HERE, Controller::Online, Controller::Open]);
     let save = ToyDice::write_save(&record, "", 0);
     let players = r#"[{"name":"Player 1","seat":"here"},{"name":"Player 2","seat":"elsewhere"},{"name":"Player 3","seat":"open"}]"#;
     assert!(save.contains(players), "{save}");
@@ -52,7 +52,7 @@ fn takebacks_origin_commitment_and_order_are_saved() {
     let mut record = dice(7, &[HERE, WILD]);
     play(&mut record, &[1, 1]);
     let day = Origin::Day("2026-11-22".parse().expect("a day"));
-    let aside = AsideMatch::<ToyDice> {
+    let aside = ShelvedMatch::<ToyDice> {
         record: record.with_takeback_used().with_origin(day),
         commitment: "digits 0 7".into(),
         order: 4,
@@ -60,7 +60,7 @@ fn takebacks_origin_commitment_and_order_are_saved() {
     let save = aside.to_json();
     let end = r#""training":true,"from":"day:2026-11-22","commitment":"digits 0 7","aside":4}"#;
     assert!(save.ends_with(end), "{save}");
-    assert_eq!(AsideMatch::load(&save), Ok(aside));
+    assert_eq!(ShelvedMatch::load(&save), Ok(aside));
     let later = save.replace("day:2026-11-22", "mars");
     assert_eq!(load(&later).map(|record| record.origin()), Ok(Origin::Own));
 }
@@ -108,7 +108,7 @@ fn controllers() -> impl Strategy<Value = Vec<Controller<Level>>> {
         HERE,
         WILD,
         Controller::Bot(Level::Calm),
-        Controller::Elsewhere,
+        Controller::Online,
         Controller::Open,
     ];
     prop::collection::vec(prop::sample::select(all.to_vec()), 2..=4)

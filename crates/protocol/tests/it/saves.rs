@@ -1,8 +1,8 @@
 //! Saved matches of any game: slots, commitments, another tab, a full storage, and imports.
 
 use protocol::{
-    AsideMatch, ImportOutcome, MAX_ASIDE, MatchFormat, ParseSaveError, RoomQuestion, SLOTS,
-    SaveOutcome,
+    ImportOutcome, MAX_SHELVED, MatchFormat, ParseSaveError, SLOTS, SaveOutcome, ShelvedMatch,
+    StorageFull,
 };
 
 use crate::memory::Memory;
@@ -13,12 +13,12 @@ type Saves<'a> = protocol::Saves<&'a Memory, Toy>;
 const MATCH: &str = "toy-race/match";
 
 fn seeds(saves: &Saves<'_>) -> Vec<u64> {
-    saves.aside().map(|aside| aside.record.seed).collect()
+    saves.shelved().map(|shelved| shelved.record.seed).collect()
 }
 
 fn current(memory: &Memory) -> Option<Race> {
     let text = memory.text(MATCH)?;
-    AsideMatch::<Toy>::load(&text)
+    ShelvedMatch::<Toy>::load(&text)
         .ok()
         .map(|saved| saved.record)
 }
@@ -33,7 +33,7 @@ fn page<'a>(memory: &'a Memory, record: &Race) -> Saves<'a> {
 
 #[test]
 fn a_save_names_its_game_and_version() {
-    let load = |text: &str| AsideMatch::<Toy>::load(text).map(|saved| saved.record);
+    let load = |text: &str| ShelvedMatch::<Toy>::load(text).map(|saved| saved.record);
     let first = r#"{"game":"toy-race","version":1,"added":[3],"seed":4}"#;
     assert_eq!(load(first), Ok(race(4, &[3])));
     let later = load(&first.replace(":1,", ":3,")).expect_err("a later version");
@@ -54,11 +54,11 @@ fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
     let memory = Memory::default();
     let mut saves = page(&memory, &race(1, &[2]));
     assert_eq!(
-        saves.make_room(&race(1, &[2]), None, "digits 0 1", false),
+        saves.shelve(&race(1, &[2]), None, "digits 0 1", false),
         None
     );
     assert_eq!(
-        saves.make_room(&race(2, &[3]), None, "digits 0 1", false),
+        saves.shelve(&race(2, &[3]), None, "digits 0 1", false),
         None
     );
     assert_eq!(seeds(&saves), [2, 1], "the newest first");
@@ -68,9 +68,9 @@ fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
     assert_eq!(memory.names(), names);
     assert_eq!(seeds(&Saves::new(&memory)), [2, 1], "after a reload");
 
-    // The same match need not be set aside again, and returning to it empties its slot.
-    assert_eq!(saves.make_room(&race(1, &[]), None, "", false), None);
-    assert_eq!(saves.aside().count(), 2);
+    // The same match need not be shelved again, and returning to it empties its slot.
+    assert_eq!(saves.shelve(&race(1, &[]), None, "", false), None);
+    assert_eq!(saves.shelved().count(), 2);
     assert_eq!(saves.save(&race(1, &[2, 2])), SaveOutcome::Saved);
     saves.tidy(&race(1, &[2, 2]));
     assert_eq!(seeds(&saves), [2]);
@@ -84,23 +84,23 @@ fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
 fn the_player_is_asked_when_there_is_no_room() {
     let memory = Memory::default();
     let mut saves = page(&memory, &race(0, &[1]));
-    for seed in 1..=MAX_ASIDE as u64 {
-        assert_eq!(saves.make_room(&race(seed, &[1]), None, "", false), None);
+    for seed in 1..=MAX_SHELVED as u64 {
+        assert_eq!(saves.shelve(&race(seed, &[1]), None, "", false), None);
     }
     let leaving = race(9, &[1]);
-    let question = saves.make_room(&leaving, None, "", false);
-    assert_eq!(question, Some(RoomQuestion::WhichToDrop));
+    let question = saves.shelve(&leaving, None, "", false);
+    assert_eq!(question, Some(StorageFull::WhichToDrop));
     // A match that continues one of them takes its place.
     let opened = race(3, &[1, 1]);
-    assert_eq!(saves.make_room(&leaving, Some(&opened), "", false), None);
+    assert_eq!(saves.shelve(&leaving, Some(&opened), "", false), None);
 
     let memory = Memory::default();
     let mut saves = page(&memory, &leaving);
     memory.is_full.set(true);
-    let question = saves.make_room(&leaving, None, "", false);
-    assert_eq!(question, Some(RoomQuestion::Unsaved));
-    assert_eq!(saves.aside().count(), 0);
-    assert_eq!(saves.make_room(&leaving, None, "", true), None);
+    let question = saves.shelve(&leaving, None, "", false);
+    assert_eq!(question, Some(StorageFull::Unsaved));
+    assert_eq!(saves.shelved().count(), 0);
+    assert_eq!(saves.shelve(&leaving, None, "", true), None);
     assert_eq!((seeds(&saves), saves.is_written()), (vec![9], false));
     memory.is_full.set(false);
     saves.tidy(&race(1, &[]));
@@ -110,26 +110,26 @@ fn the_player_is_asked_when_there_is_no_room() {
 #[test]
 fn a_tab_that_finds_the_match_of_another_stops_writing_until_it_takes_over() {
     let cases = [
-        // The other tab has another match, which is set aside.
+        // The other tab has another match, which is shelved.
         (race(2, &[3]), None, vec![2]),
         // It has gone on with this one.
         (race(1, &[2, 2, 1]), Some(race(1, &[2, 2, 1])), vec![]),
         // It is behind, so nothing is lost.
         (race(1, &[2]), None, vec![]),
     ];
-    for (theirs, taken, aside) in cases {
+    for (theirs, taken, shelved) in cases {
         let memory = Memory::default();
         let mut saves = page(&memory, &race(1, &[1]));
         page(&memory, &race(1, &[1])).save(&theirs);
         let mine = race(1, &[2, 2]);
-        assert_eq!(saves.save(&mine), SaveOutcome::Elsewhere);
+        assert_eq!(saves.save(&mine), SaveOutcome::OtherTab);
         assert!(!saves.is_open());
         assert_eq!(saves.save(&mine), SaveOutcome::Saved, "the player knows");
         assert_eq!(current(&memory), Some(theirs.clone()), "not overwritten");
         saves.forget();
         assert_eq!(current(&memory), Some(theirs), "not removed");
         assert_eq!(saves.take_over(&mine, "digits 0 2"), taken);
-        assert_eq!(seeds(&saves), aside);
+        assert_eq!(seeds(&saves), shelved);
         assert!(saves.is_open());
         assert_eq!(saves.save(&mine), SaveOutcome::Saved);
         assert_eq!(current(&memory), Some(mine));
@@ -144,14 +144,14 @@ fn a_tab_that_has_not_played_on_follows_the_other_unless_it_has_another_match() 
         let mut saves = page(&memory, &mine);
         page(&memory, &mine).save(&theirs);
         let ours = Toy::write_save(&mine, "", 0);
-        assert_eq!(saves.check_conflict(&ours), SaveOutcome::Elsewhere);
+        assert_eq!(saves.check_conflict(&ours), SaveOutcome::OtherTab);
         let taken = saves.take_over(&mine, "");
         assert_eq!(taken, is_followed.then_some(theirs));
     }
 }
 
 #[test]
-fn an_unreadable_match_is_moved_aside_or_never_overwritten() {
+fn an_unreadable_match_is_quarantined_or_never_overwritten() {
     let memory = Memory::new(&[(MATCH, "broken"), ("toy-race/match/kept-1", "{")]);
     let mut saves = Saves::new(&memory);
     assert_eq!(saves.unreadable(), 1);
@@ -164,8 +164,8 @@ fn an_unreadable_match_is_moved_aside_or_never_overwritten() {
     assert_eq!(memory.text(MATCH).as_deref(), Some("broken"));
     memory.is_full.set(false);
     assert!(saves.quarantine());
-    let aside = memory.text("toy-race/match/unreadable-1");
-    assert_eq!(aside.as_deref(), Some("broken"));
+    let shelved = memory.text("toy-race/match/unreadable-1");
+    assert_eq!(shelved.as_deref(), Some("broken"));
     assert_eq!(saves.save(&race(1, &[1])), SaveOutcome::Saved);
     memory.refuses.set(true);
     assert_eq!(saves.save(&race(1, &[2])), SaveOutcome::Failed);
@@ -177,7 +177,7 @@ fn an_imported_match_is_new_known_or_without_room() {
     let mut saves = page(&memory, &race(1, &[1]));
     let here = race(1, &[1, 2]);
     let mut import = |record: Race| {
-        let theirs = AsideMatch {
+        let theirs = ShelvedMatch {
             record,
             commitment: String::new(),
             order: 7,

@@ -10,7 +10,7 @@ fn names_are_the_id_and_a_word() {
         Names::MATCH,
         Names::COMMITMENT,
         Names::SETTINGS,
-        Names::SHARED,
+        Names::ONLINE,
         Names::STUN,
         Names::SUMMARY,
         Names::COACHED,

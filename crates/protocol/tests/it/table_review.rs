@@ -1,7 +1,8 @@
 //! The messages about reviews between the page and the worker of a table game's bots.
 
 use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
-use cards::Seat;
+use analysis::{ReviewPart, reviewed_rounds};
+use cards::{Seat, Seed, derivations};
 use protocol::table_worker::ToTableWorker;
 use protocol::{JsonText, read_compact};
 use session::{Controller, MatchRecord, Ticket};
@@ -17,8 +18,14 @@ fn record() -> MatchRecord<Dice> {
     record
 }
 
+/// The request for a part of the review of the first player.
+fn asked(before: Option<usize>, round: usize) -> Option<ToReviewWorker> {
+    let part = ReviewPart { round, before };
+    ToReviewWorker::new::<ToyDice>(Ticket(4), &record(), Seat::FIRST, part)
+}
+
 fn ask(before: Option<usize>, round: usize) -> ToReviewWorker {
-    ToReviewWorker::new::<ToyDice>(Ticket(4), &record(), Seat::FIRST, round, before)
+    asked(before, round).expect("a part of the review")
 }
 
 /// The worker's answer to a message of the page, both as texts.
@@ -48,21 +55,72 @@ fn a_deal_is_reviewed_from_its_start_and_its_end() {
 }
 
 #[test]
-fn what_is_not_there_is_refused() {
-    let nothing = Err("there is nothing to review".into());
-    assert_eq!(answer(&ask(Some(400), 1)), nothing, "after the last move");
-    assert_eq!(answer(&ask(Some(0), 1)), nothing, "the die's turn");
-    assert_eq!(answer(&ask(Some(2), 1)), nothing, "the other player's turn");
-    assert_eq!(answer(&ask(None, 0)), nothing);
-    assert_eq!(answer(&ask(None, 3)), nothing);
-    let seat = ToReviewWorker {
-        seat: 5,
-        ..ask(None, 1)
+fn a_request_has_the_view_or_the_round_and_nothing_else_of_the_match() {
+    let decision = ask(Some(3), 1).to_json();
+    let seed = Seed(3).derive(derivations::ANALYSIS);
+    let expected = format!(
+        r#"{{"review-decision":{{"ticket":4,"seed":"{seed}","view":"0 3 10 1 ","taken":"1"}}}}"#
+    );
+    assert_eq!(decision, expected);
+    let deal = ask(None, 1).to_json();
+    let seed = Seed(1).derive(derivations::ANALYSIS);
+    let expected = format!(
+        r#"{{"review-deal":{{"ticket":4,"seed":"{seed}","seat":0,"dealt":"2 10 ","moves":"die1 1 1 1 1 1 1 1 1 1"}}}}"#
+    );
+    assert_eq!(deal, expected);
+}
+
+#[test]
+fn the_deal_that_was_played_is_reviewed_also_if_it_does_not_follow_from_the_seed() {
+    let start = dice(3, &[Controller::Here, Controller::Bot(Level::Wild)]);
+    let longer = Dice::new(start.options().seats(), 12);
+    let mut record = start.with_deal(1, longer).expect("no move was made");
+    play(&mut record, &[0; 12]);
+    let rounds = reviewed_rounds(&record, Seat::FIRST);
+    let decisions: Vec<usize> = rounds
+        .iter()
+        .flat_map(|round| round.decisions.clone())
+        .collect();
+    assert_eq!(decisions, [1, 3, 5, 7, 9, 11]);
+    let part = |before| ReviewPart { round: 1, before };
+    let ask = |before| {
+        let asked = ToReviewWorker::new::<ToyDice>(Ticket(4), &record, Seat::FIRST, part(before));
+        asked.expect("a part of the review").to_json()
     };
-    assert_eq!(answer(&seat), nothing);
-    let save = ToReviewWorker {
-        save: "{}".into(),
-        ..ask(None, 1)
+    assert!(ask(None).contains(r#""dealt":"2 12 ""#));
+    assert!(ask(Some(11)).contains(r#""view":"0 11 12 1 ""#));
+}
+
+#[test]
+fn what_is_not_there_is_not_asked() {
+    assert_eq!(asked(Some(400), 1), None, "after the last move");
+    assert_eq!(asked(Some(0), 1), None, "the die's turn");
+    assert_eq!(asked(Some(2), 1), None, "the other player's turn");
+    assert_eq!(asked(None, 0), None);
+    assert_eq!(asked(None, 2), None);
+}
+
+#[test]
+fn an_invalid_request_is_refused_with_a_reason() {
+    let refused = |text: &str, right: &str, wrong: &str| {
+        let changed = text.replace(right, wrong);
+        assert_ne!(changed, text);
+        answer(&ToReviewWorker::read(&changed).expect("JSON")).expect_err("invalid")
     };
-    assert!(answer(&save).is_err());
+    let decision = ask(Some(3), 1).to_json();
+    let view = refused(&decision, "0 3 10 1 ", "0 3 10 1");
+    assert_eq!(view, "this is not what a player may know");
+    assert_eq!(
+        refused(&decision, r#"taken":"1"#, r#"taken":"one"#),
+        "one is no move"
+    );
+    assert!(refused(&decision, r#"seed":""#, r#"seed":"x"#).starts_with("the seed is not"));
+    let deal = ask(None, 1).to_json();
+    for (right, wrong) in [
+        ("die1 1", "die1"),
+        (r#"seat":0"#, r#"seat":2"#),
+        ("2 10 ", "2 "),
+    ] {
+        assert_eq!(refused(&deal, right, wrong), "this is no finished round");
+    }
 }

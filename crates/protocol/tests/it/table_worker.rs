@@ -1,11 +1,14 @@
 //! The messages between the page and the worker of a table game's bots.
 
-use cards::Seed;
+use core::task::Poll;
+
+use cards::{Seat, Seed};
+use game::Game;
 use protocol::table_worker::{AdvisedMove, FromTableWorker, TableRequest, ToTableWorker};
-use protocol::{JsonText, MatchFormat, read_compact};
+use protocol::{JsonText, read_compact};
 use session::{Controller, MatchRecord, Ticket};
 
-use crate::dice::Dice;
+use crate::dice::{Dice, View};
 use crate::dice_format::{ToyDice, dice, play};
 use crate::toy::Level;
 
@@ -17,8 +20,16 @@ fn answer(message: &ToTableWorker) -> Result<String, String> {
     let read = ToTableWorker::read(&text).expect("just written");
     let in_browser = read_compact::<ToTableWorker>(text.as_bytes());
     assert_eq!(in_browser.as_ref(), Ok(&read));
-    let request: TableRequest<ToyDice> = read.request()?;
-    Ok(request.answer().to_json())
+    Ok(answered(read.request()?).to_json())
+}
+
+fn answered(request: TableRequest<ToyDice>) -> FromTableWorker {
+    let mut thinking = request.begin();
+    loop {
+        if let Poll::Ready(answer) = thinking() {
+            return answer;
+        }
+    }
 }
 
 /// A match after the die and some moves of 1.
@@ -29,9 +40,19 @@ fn after(moves: usize) -> MatchRecord<Dice> {
     record
 }
 
+/// What the player to move knows.
+fn view(record: &MatchRecord<Dice>) -> View {
+    record.view(record.round().to_move().unwrap_or(Seat::FIRST))
+}
+
 #[test]
 fn a_bot_chooses_a_move_for_the_player_to_move() {
-    let message = ToTableWorker::choose::<ToyDice>(Ticket(8), &after(1), Level::Wild, Seed(5));
+    let view = view(&after(1));
+    let asked = ToTableWorker::choose_text::<ToyDice>(Ticket(8), Level::Wild, &view, Seed(5));
+    let text = r#"{"choose":{"ticket":8,"level":"wild","seed":"5","view":"1 2 10 1 "}}"#;
+    assert_eq!(asked, text);
+    let message = ToTableWorker::read(text).expect("our own");
+    assert_eq!(message.to_json(), text, "as the general writer writes it");
     let chosen = r#"{"chosen":{"ticket":8,"move":"3"}}"#;
     assert_eq!(answer(&message), Ok(chosen.into()));
     let request = message.request::<ToyDice>().expect("valid");
@@ -40,17 +61,19 @@ fn a_bot_chooses_a_move_for_the_player_to_move() {
 
 #[test]
 fn advice_has_every_legal_move_with_its_value() {
-    let message = ToTableWorker::advise::<ToyDice>(Ticket(9), &after(7), Seed(5));
+    let message = ToTableWorker::advise::<ToyDice>(Ticket(9), &view(&after(7)), Seed(5));
     let request = message.request::<ToyDice>().expect("valid");
     assert!(!request.is_for_move());
     let rows = [("3", 100), ("2", 100), ("1", 0)].map(|(mv, value)| AdvisedMove {
         mv: mv.into(),
         value,
         margin: 7,
+        cost: 0,
+        percent: 0,
     });
     let rows = rows.to_vec();
     assert_eq!(
-        request.answer(),
+        answered(request),
         FromTableWorker::Advised { ticket: 9, rows }
     );
     let text = answer(&message).expect("valid");
@@ -59,47 +82,54 @@ fn advice_has_every_legal_move_with_its_value() {
 }
 
 #[test]
-fn nobody_chooses_for_chance_or_after_the_end() {
-    let refused = Err("no player is to move".into());
-    let thrown = dice(3, &CONTROLLERS);
-    let advise = |record| {
-        answer(&ToTableWorker::advise::<ToyDice>(
-            Ticket(1),
-            record,
-            Seed(5),
-        ))
+fn nobody_chooses_for_chance_after_the_end_or_out_of_turn() {
+    let refused = r#"{"refused":{"error":"the player is not to move"}}"#;
+    let asked = |view: View| {
+        let choose = ToTableWorker::choose_text::<ToyDice>(Ticket(1), Level::Calm, &view, Seed(5));
+        let choose = ToTableWorker::read(&choose).expect("our own");
+        let advise = ToTableWorker::advise::<ToyDice>(Ticket(1), &view, Seed(5));
+        [choose, advise].map(|message| answer(&message).expect("a view"))
     };
-    assert_eq!(advise(&thrown), refused, "the die is thrown first");
+    let thrown = dice(3, &CONTROLLERS);
+    assert_eq!(
+        asked(view(&thrown)),
+        [refused; 2],
+        "the die is thrown first"
+    );
     let round = after(9);
     assert!(round.is_round_over());
-    assert_eq!(
-        advise(&round),
-        refused,
-        "the next round begins with the die"
-    );
-    let mut over = after(0);
-    play(&mut over, &[2; 40]);
-    assert!(over.is_over());
-    let choose = ToTableWorker::choose::<ToyDice>(Ticket(1), &over, Level::Calm, Seed(5));
-    assert_eq!(answer(&choose), refused);
+    assert_eq!(asked(view(&round)), [refused; 2]);
+    let record = after(1);
+    let mover = record.round().to_move().expect("a turn");
+    let other = record.options().seats().left_of(mover);
+    assert_eq!(asked(record.view(other)), [refused; 2]);
 }
 
 #[test]
 fn an_invalid_request_is_refused_with_a_reason() {
-    let save = ToyDice::write_save(&after(2), "", 0);
-    let refused = |level: &str, seed: &str, save: &str| {
+    let refused = |level: &str, seed: &str, view: &str| {
         let message = ToTableWorker::Choose {
             ticket: 1,
             level: level.into(),
             seed: seed.into(),
-            save: save.into(),
+            view: view.into(),
         };
         answer(&message).expect_err("invalid")
     };
-    assert_eq!(refused("imp", "5", &save), "there is no level imp");
-    assert_eq!(refused("wild", "-5", &save), "the seed is not a number: -5");
-    let illegal = save.replace("die1 1", "die1 9");
-    let reason = "move 2: that is not possible now";
-    assert_eq!(refused("wild", "5", &illegal), reason);
-    assert!(refused("wild", "5", &save.replace("toy", "boy")).starts_with("a match of boy-dice"));
+    let good = "1 2 10 1 ";
+    assert_eq!(refused("imp", "5", good), "there is no level imp");
+    assert_eq!(refused("wild", "-5", good), "the seed is not a number: -5");
+    for wrong in [
+        "",
+        "1 2 10 2 ",
+        "1 2 10 1",
+        "1 2 10 1  ",
+        "9 2 10 1 ",
+        "1 2 256 1 ",
+    ] {
+        assert_eq!(
+            refused("wild", "5", wrong),
+            "this is not what a player may know"
+        );
+    }
 }

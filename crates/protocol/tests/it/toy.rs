@@ -4,7 +4,7 @@ use cards::{SeatRange, Seed};
 use game::catalogue::{GameInfo, GameKind, Title};
 use protocol::export_file::{ExportFormat, ExportItem, ExportLine};
 use protocol::{
-    AsideMatch, GameFormat, MatchFormat, ParseSaveError, check_save_header, read, write,
+    GameFormat, MatchFormat, ParseSaveError, ShelvedMatch, check_save_header, read, write,
 };
 use serde::{Deserialize, Serialize};
 
@@ -105,14 +105,14 @@ impl MatchFormat for Toy {
                 < 21
     }
 
-    fn read_save(text: &str) -> Result<AsideMatch<Self>, ParseSaveError<WrongNumber>> {
+    fn read_save(text: &str) -> Result<ShelvedMatch<Self>, ParseSaveError<WrongNumber>> {
         let version = check_save_header(text, Self::INFO.id, 2)?;
         let saved: Saved = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
         let is_wrong = |step: &&u8| !(1..=3).contains(*step);
         if let Some(wrong) = saved.added.iter().find(is_wrong) {
             return Err(ParseSaveError::Match(WrongNumber(*wrong)));
         }
-        Ok(AsideMatch {
+        Ok(ShelvedMatch {
             record: Race {
                 seed: saved.seed,
                 players: if version == 1 { 2 } else { saved.players },

@@ -1,20 +1,20 @@
 //! Tests of the content of a table.
 
-mod lesson;
 mod plot;
 mod scores;
 mod selection;
 mod step;
+mod tutorial;
 mod zone;
 
 use cards::french::{PlayingCard, Rank, Suit};
-use cards::{Seat, SeatRange};
+use cards::{Seat, SeatRange, SeatSet};
 use scene::{Better, Face, ScoreRow, Scores};
 
 /// A player, counting from 0.
 fn seat(at: usize) -> Seat {
-    let seats = SeatRange::new(1, 8).most().seats();
-    seats.into_iter().nth(at).expect("at most eight players")
+    let seats = SeatRange::ANY.most().seats();
+    seats.into_iter().nth(at).expect("at most nine players")
 }
 
 /// Any face.
@@ -29,6 +29,7 @@ fn face() -> Face {
 fn sheet(rounds: &[[i32; 3]]) -> Scores {
     let row = |at: usize| ScoreRow {
         seat: seat(at),
+        partners: SeatSet::EMPTY,
         name: format!("Player {at}"),
         rounds: rounds.iter().map(|round| round[at]).collect(),
         total: rounds.iter().map(|round| round[at]).sum(),

@@ -1,7 +1,8 @@
 //! The score sheet: the deciding round, and the distance to the winner.
 
-use cards::Seat;
-use scene::{Ahead, Behind, Better, Decided, Scores};
+use cards::{Seat, SeatSet};
+use protocol::Stage;
+use scene::{Ahead, Behind, Better, Decided, ScoreRow, Scores};
 
 use crate::{seat, sheet};
 
@@ -112,4 +113,53 @@ fn equal_totals_share_a_rank_and_nobody_leads_while_all_are_equal() {
     assert_eq!(leading(&shared), [seat(2)]);
     assert_eq!(leading(&sheet(&[[10, 10, 10]])), []);
     assert_eq!(leading(&sheet(&[])), []);
+}
+
+/// A sheet of four players of whom those across the table are partners.
+fn pairs(rounds: &[[i32; 2]]) -> Scores {
+    let row = |at: usize| ScoreRow {
+        seat: seat(at),
+        partners: SeatSet::EMPTY,
+        name: format!("Player {at}"),
+        rounds: rounds.iter().map(|round| round[at % 2]).collect(),
+        total: rounds.iter().map(|round| round[at % 2]).sum(),
+    };
+    let sheet = Scores {
+        rows: (0..4).map(row).collect(),
+        rounds: rounds.len(),
+        better: Better::High,
+    };
+    let across = |one: Seat, other: Seat| (one.get() + other.get()).is_multiple_of(2);
+    sheet.by_side(across, |names| names.join(" and "))
+}
+
+#[test]
+fn partners_share_a_row_and_a_place() {
+    let sheet = pairs(&[[2, 5], [1, 3]]);
+    let rows = sheet.rows.iter();
+    let names: Vec<&str> = rows.map(|row| row.name.as_str()).collect();
+    assert_eq!(names, ["Player 0 and Player 2", "Player 1 and Player 3"]);
+    assert_eq!(seats(&sheet), [(1, seat(1)), (2, seat(0))]);
+    let behind = sheet.behind().expect("the person's side is behind");
+    assert!(!behind.shared, "the partner is not somebody else");
+    assert_eq!((behind.points, behind.first), (5, vec![seat(1), seat(3)]));
+}
+
+#[test]
+fn the_host_page_gets_numbers_of_each_partner_by_seat() {
+    let progress = pairs(&[[2, 5], [1, 3]]).progress(Stage::RoundOver);
+    assert_eq!(progress.points, [1, 3, 1, 3]);
+    assert_eq!(progress.totals, [3, 8, 3, 8]);
+    assert_eq!(progress.places, [2, 1, 2, 1]);
+}
+
+#[test]
+fn the_distance_is_that_of_the_player_who_looks() {
+    let scores = sheet(&[[10, 20, 35]]);
+    let behind = |seat| scores.clone().seen_by(seat).behind();
+    assert_eq!(behind(seat(0)), None);
+    assert_eq!(behind(seat(2)).map(|behind| behind.points), Some(25));
+    let order = scores.seen_by(seat(1)).rows.into_iter();
+    let order: Vec<Seat> = order.map(|row| row.seat).collect();
+    assert_eq!(order, [seat(1), seat(2), seat(0)]);
 }

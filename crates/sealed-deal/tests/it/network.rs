@@ -26,8 +26,8 @@ pub(crate) struct Network {
 
 /// The seed of a seat's client in a test.
 pub(crate) fn secret(test: u64, seat: Seat) -> [u8; 32] {
-    let branch = Seed(test).branch(seat.get().into());
-    core::array::from_fn(|at| branch.branch(at as u64).0.to_be_bytes()[0])
+    let number = Seed(test).derive(seat.get().into());
+    core::array::from_fn(|at| number.derive(at as u64).0.to_be_bytes()[0])
 }
 
 impl Network {

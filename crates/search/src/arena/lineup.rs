@@ -6,22 +6,22 @@ use cards::{BySeat, Seat, SeatCount};
 
 use crate::Sample;
 
-/// The entrant in each seat. Of two entrants, the first has one seat and the second all others.
-/// More entrants alternate round the table. Each rotation moves everybody one seat to the left.
+/// The bot in each seat. Of two bots, the first has one seat and the second all others.
+/// More bots alternate round the table. Each rotation moves everybody one seat to the left.
 #[must_use]
-pub fn lineup(entrants: usize, seats: SeatCount, rotation: u8) -> BySeat<usize> {
+pub fn lineup(bots: usize, seats: SeatCount, rotation: u8) -> BySeat<usize> {
     BySeat::from_fn(seats, |seat| {
         let place =
             usize::from(seats.steps_between(seats.steps_left_of(Seat::FIRST, rotation), seat));
-        match entrants {
+        match bots {
             2 => place.min(1),
-            _ => place % entrants,
+            _ => place % bots,
         }
     })
 }
 
-/// The share of seats of other entrants that each seat beats, 0 to 1: more points win, equal points
-/// count half. 0 if one entrant has all seats.
+/// The share of seats of other bots that each seat beats, 0 to 1: more points win, equal points
+/// count half. 0 if one bot has all seats.
 #[must_use]
 pub fn beaten_shares(points: &BySeat<i32>, lineup: &BySeat<usize>) -> BySeat<f64> {
     let seats = points.seats();

@@ -26,8 +26,8 @@ pub trait Contest<P, const N: usize> {
 pub struct Tournament {
     /// The number of players at the table.
     pub seats: SeatCount,
-    /// The number of entrants, at least 1.
-    pub entrants: usize,
+    /// The number of bots, at least 1.
+    pub bots: usize,
     /// The number of deals. The tournament ends after them, or when a contest fails.
     pub deals: u64,
     /// The seed that the seed of each deal is derived from.
@@ -42,20 +42,20 @@ pub struct Tournament {
 pub struct Results<P, const N: usize> {
     /// The tally of each score.
     pub tallies: [Tally; N],
-    /// The players of each thread, one for each entrant.
-    pub players: Vec<Vec<P>>,
+    /// The bots of each thread.
+    pub bots: Vec<Vec<P>>,
 }
 
 impl Tournament {
-    /// Plays all deals. Every thread calls `enter` once for its players, one for each entrant, and
+    /// Plays all deals. Every thread calls `enter` once for its bots, and
     /// `progress` after each deal with the number of deals begun.
     ///
     /// # Errors
-    /// No players could enter, or a contest could not be played to its end. Then no thread begins
+    /// No bots could enter, or a contest could not be played to its end. Then no thread begins
     /// another deal.
     ///
     /// # Panics
-    /// If a player panics.
+    /// If a bot panics.
     pub fn run<P, C, const N: usize>(
         &self,
         contest: &C,
@@ -76,17 +76,16 @@ impl Tournament {
         };
         let mut all = Results {
             tallies: self.tallies(),
-            players: Vec::new(),
+            bots: Vec::new(),
         };
         thread::scope(|scope| {
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(play)).collect();
             for thread in threads {
-                let (tallies, players) =
-                    thread.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+                let (tallies, bots) = thread.join().unwrap_or_else(|panic| resume_unwind(panic))?;
                 for (sum, tally) in all.tallies.iter_mut().zip(&tallies) {
                     sum.join(tally);
                 }
-                all.players.push(players);
+                all.bots.push(bots);
             }
             Ok(all)
         })
@@ -96,7 +95,7 @@ impl Tournament {
     fn play_deals<P, C: Contest<P, N>, const N: usize>(
         &self,
         contest: &C,
-        mut players: Vec<P>,
+        mut bots: Vec<P>,
         next: &AtomicU64,
         progress: &impl Fn(u64),
     ) -> Result<([Tally; N], Vec<P>), C::Error> {
@@ -104,9 +103,9 @@ impl Tournament {
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
             if deal >= self.deals {
-                return Ok((tallies, players));
+                return Ok((tallies, bots));
             }
-            self.play_rotations(contest, &mut players, deal, &mut tallies)?;
+            self.play_rotations(contest, &mut bots, deal, &mut tallies)?;
             progress(deal + 1);
         }
     }
@@ -115,20 +114,20 @@ impl Tournament {
     fn play_rotations<P, C: Contest<P, N>, const N: usize>(
         &self,
         contest: &C,
-        players: &mut [P],
+        bots: &mut [P],
         deal: u64,
         tallies: &mut [Tally; N],
     ) -> Result<(), C::Error> {
         let seats = self.seats;
         let mut rotations: [Vec<_>; N] = core::array::from_fn(|_| Vec::new());
         for rotation in 0..seats.get() {
-            let lineup = lineup(self.entrants, seats, rotation);
+            let lineup = lineup(self.bots, seats, rotation);
             let scores = contest.play(
                 Seating {
                     lineup: &lineup,
-                    players,
+                    bots,
                 },
-                self.seed.branch(deal),
+                self.seed.derive(deal),
             )?;
             for (rotations, scores) in rotations.iter_mut().zip(scores) {
                 rotations.push((lineup, scores));
@@ -141,6 +140,6 @@ impl Tournament {
     }
 
     fn tallies<const N: usize>(&self) -> [Tally; N] {
-        core::array::from_fn(|_| Tally::new(self.entrants))
+        core::array::from_fn(|_| Tally::new(self.bots))
     }
 }

@@ -1,4 +1,4 @@
-//! Tallies: the scores of all entrants of a tournament.
+//! Tallies: the scores of all bots of a tournament.
 
 use cards::BySeat;
 
@@ -7,43 +7,43 @@ use crate::Sample;
 /// The scores of a tournament so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
-    /// The score of each entrant.
+    /// The score of each bot.
     pub scores: Vec<Sample>,
-    /// The difference of each entrant's score to the first entrant's.
+    /// The difference of each bot's score to the first bot's.
     pub leads: Vec<Sample>,
 }
 
 impl Tally {
     /// An empty tally.
     #[must_use]
-    pub fn new(entrants: usize) -> Self {
+    pub fn new(bots: usize) -> Self {
         Self {
-            scores: vec![Sample::default(); entrants],
-            leads: vec![Sample::default(); entrants],
+            scores: vec![Sample::default(); bots],
+            leads: vec![Sample::default(); bots],
         }
     }
 
-    /// Adds one deal, or one match: for each rotation, the entrant and the score of each seat. The
+    /// Adds one deal, or one match: for each rotation, the bot and the score of each seat. The
     /// mean over rotations counts as one observation.
     pub fn add(&mut self, rotations: &[(BySeat<usize>, BySeat<f64>)]) {
-        let mean = |entrant: usize| {
+        let mean = |bot: usize| {
             let mut scores = Sample::default();
             for (lineup, score) in rotations {
-                for (seat, _) in lineup.iter().filter(|(_, occupant)| **occupant == entrant) {
+                for (seat, _) in lineup.iter().filter(|(_, occupant)| **occupant == bot) {
                     scores.add(score[seat]);
                 }
             }
             scores.mean()
         };
         let first = mean(0);
-        for (entrant, (score, lead)) in self.scores.iter_mut().zip(&mut self.leads).enumerate() {
-            let mean = mean(entrant);
+        for (bot, (score, lead)) in self.scores.iter_mut().zip(&mut self.leads).enumerate() {
+            let mean = mean(bot);
             score.add(mean);
             lead.add(mean - first);
         }
     }
 
-    /// Adds another tally of the same entrants.
+    /// Adds another tally of the same bots.
     pub fn join(&mut self, other: &Self) {
         for (own, other) in self.scores.iter_mut().zip(&other.scores) {
             own.join(other);

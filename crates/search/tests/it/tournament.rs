@@ -15,10 +15,10 @@ impl Contest<u32, 2> for Strength {
 
     fn play(
         &self,
-        Seating { lineup, players }: Seating<'_, u32>,
+        Seating { lineup, bots }: Seating<'_, u32>,
         seed: Seed,
     ) -> Result<[BySeat<f64>; 2], String> {
-        let strength = lineup.map(|entrant| players[entrant]);
+        let strength = lineup.map(|bot| bots[bot]);
         if strength.as_slice().contains(&13) {
             return Err("13 has no answer".into());
         }
@@ -32,19 +32,19 @@ impl Contest<u32, 2> for Strength {
     }
 }
 
-fn tournament(entrants: usize, deals: u64, threads: usize) -> Tournament {
+fn tournament(bots: usize, deals: u64, threads: usize) -> Tournament {
     Tournament {
         seats: seats(),
-        entrants,
+        bots,
         deals,
         seed: Seed(1),
         threads,
     }
 }
 
-fn run(players: &[u32], deals: u64, threads: usize) -> Result<Results<u32, 2>, String> {
-    let tournament = tournament(players.len(), deals, threads);
-    tournament.run(&Strength, || Ok(players.to_vec()), |_| ())
+fn run(bots: &[u32], deals: u64, threads: usize) -> Result<Results<u32, 2>, String> {
+    let tournament = tournament(bots.len(), deals, threads);
+    tournament.run(&Strength, || Ok(bots.to_vec()), |_| ())
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn on_duplicate_deals_luck_cancels() {
 fn threads_share_the_deals() {
     let one = run(&[50, 20], 40, 1).expect("answers");
     let three = run(&[50, 20], 40, 3).expect("answers");
-    assert_eq!((one.players.len(), three.players.len()), (1, 3));
+    assert_eq!((one.bots.len(), three.bots.len()), (1, 3));
     for (one, three) in one.tallies.iter().zip(&three.tallies) {
         for (one, three) in one.scores.iter().zip(&three.scores) {
             assert!((one.mean() - three.mean()).abs() < 1e-9);
@@ -97,14 +97,14 @@ fn without_deals_nothing_is_known() {
 
 #[test]
 fn every_rotation_moves_everybody_one_seat() {
-    let places = |entrants, rotation| lineup(entrants, seats(), rotation).as_slice().to_vec();
+    let places = |bots, rotation| lineup(bots, seats(), rotation).as_slice().to_vec();
     assert_eq!(places(2, 0), [0, 1, 1]);
     assert_eq!(places(2, 1), [1, 0, 1]);
     assert_eq!(places(3, 2), [1, 2, 0]);
 }
 
 #[test]
-fn beaten_shares_compare_only_different_entrants() {
+fn beaten_shares_compare_only_different_bots() {
     let points = |numbers: [i32; 3]| BySeat::from_fn(seats(), |seat| numbers[seat.index()]);
     let shares = |points, lineup| beaten_shares(&points, &lineup).as_slice().to_vec();
     let two = lineup(2, seats(), 0);

@@ -16,7 +16,7 @@ pub(crate) struct Stops {
     called: Option<Card>,
 }
 
-/// What the leader knows: the own hand.
+/// What the leader knows: their hand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Leader(pub(crate) CardSet);
 

@@ -8,7 +8,7 @@ use crate::{MatchOptions, TableGame};
 impl<G: TableGame> MatchRecord<G> {
     /// The match of a record, played by these players; `None` if the options are for another match.
     #[must_use]
-    pub fn of(options: MatchOptions<G>, record: &Record<G::Match>) -> Option<Self> {
+    pub fn from_record(options: MatchOptions<G>, record: &Record<G::Match>) -> Option<Self> {
         let mut deals = record.given_deals().iter().cloned();
         let start = deals.try_fold(Self::new(options), |start, (round, cards)| {
             start.with_deal(round, cards)
@@ -58,7 +58,7 @@ impl<G: TableGame> MatchRecord<G> {
     #[must_use]
     pub fn after(&self, moves: usize) -> Option<Self> {
         // Cannot fail: the moves were legal in this match.
-        let replayed = Self::of(self.options.clone(), &self.record.back_to(moves)?)?;
+        let replayed = Self::from_record(self.options.clone(), &self.record.back_to(moves)?)?;
         Some(Self {
             takeback_used: self.takeback_used,
             origin: self.origin,

@@ -1,8 +1,8 @@
 //! Bots: late and illegal answers, views and seeds.
 
-use cards::{Seat, branches};
+use cards::{Seat, derivations};
 use game::Game;
-use session::{Effect, Event, Phase, Waiting};
+use session::{Effect, Event, MatchRecord, Phase, Waiting};
 
 use crate::nim::Take;
 use crate::toys::{BOT, HERE, high_card, nim, record, settle, started, table, ticket};
@@ -50,7 +50,30 @@ fn late_answers_change_nothing() {
             mv: ONE,
         },
         Event::Elapsed(first),
+        Event::Play(ONE),
+        Event::Continue,
+        Event::Return,
     ] {
+        assert_eq!(session.update(event), []);
+        assert_eq!(session, before);
+    }
+}
+
+#[test]
+fn an_answer_for_a_table_that_was_left_does_not_reach_the_next() {
+    let match_of = || nim([3, 3, 0], [BOT, HERE]);
+    let (mut session, _) = started(match_of());
+    let asked = ticket(&session).expect("a request");
+    let _ = session.update(Event::Leave);
+    let opened = MatchRecord::new(match_of());
+    let effects = session.update(Event::Open(Box::new(opened.clone())));
+    assert_eq!(effects.first(), Some(&Effect::Save(Box::new(opened))));
+    let before = session.clone();
+    let chosen = Event::Chosen {
+        ticket: asked,
+        mv: ONE,
+    };
+    for event in [chosen, Event::Elapsed(asked)] {
         assert_eq!(session.update(event), []);
         assert_eq!(session, before);
     }
@@ -90,7 +113,7 @@ fn a_bot_is_asked_with_its_view_its_level_and_a_seed_of_its_own() {
         } => Some((view, level, seed)),
         _ => None,
     });
-    let seed = before.options().seed().branch(branches::DECISIONS - 1);
+    let seed = before.options().seed().derive(derivations::DECISIONS - 1);
     assert_eq!(asked, Some((before.round().view(bot), 3, seed)));
     assert_eq!(before.options().level(bot), Some(3));
     assert_eq!(before.options().level(Seat::FIRST), None);

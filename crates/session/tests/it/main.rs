@@ -1,5 +1,7 @@
 //! Tests of the sessions with toy games, and of the parts that a session needs.
 
+#[path = "../../../game/tests/it/grab.rs"]
+mod grab;
 #[path = "../../../game/tests/it/high_card.rs"]
 mod high_card;
 #[path = "../../../game/tests/it/high_card_match.rs"]
@@ -12,11 +14,11 @@ mod nim;
 mod shuttle;
 
 mod bots;
-mod patience;
 mod people;
 mod preferences;
 mod random_tables;
 mod records;
+mod several;
 mod speed;
 mod steps;
 mod toys;

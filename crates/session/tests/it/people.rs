@@ -24,7 +24,7 @@ fn two_people_at_one_device_move_in_turn() {
     assert_eq!(table(&session).phase(), Phase::Person);
     assert_eq!(table(&session).viewer(), Seat::FIRST);
     let effects = session.update(Event::Play(ONE));
-    assert_eq!(table(&session).phase(), Phase::Curtain);
+    assert_eq!(table(&session).phase(), Phase::HandOver);
     assert_eq!(
         table(&session).open_hand(),
         None,
@@ -79,14 +79,14 @@ fn a_forced_move_is_played_after_its_pause() {
 }
 
 #[test]
-fn the_move_of_a_person_elsewhere_arrives_once_and_in_its_turn() {
+fn the_move_of_a_person_at_another_device_arrives_once_and_in_its_turn() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, ELSEWHERE]));
     let received = |number, mv| Event::Received { number, mv };
     let before = session.clone();
     assert_eq!(session.update(received(0, ONE)), [], "not their turn");
     assert_eq!(session, before);
     let _ = session.update(Event::Play(ONE));
-    assert_eq!(table(&session).phase(), Phase::Elsewhere);
+    assert_eq!(table(&session).phase(), Phase::Online);
     assert_eq!(table(&session).viewer(), Seat::FIRST, "nobody else looks");
     let before = session.clone();
     let illegal = Take { heap: 2, count: 1 };
@@ -100,7 +100,7 @@ fn the_move_of_a_person_elsewhere_arrives_once_and_in_its_turn() {
 }
 
 #[test]
-fn nothing_is_taken_back_once_a_person_elsewhere_has_seen_it() {
+fn nothing_is_taken_back_once_a_person_at_another_device_has_seen_it() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, ELSEWHERE]));
     let _ = session.update(Event::Play(ONE));
     assert!(!record(&session).can_undo());
@@ -116,7 +116,7 @@ fn an_open_seat_makes_the_table_wait_for_a_player() {
     let _ = session.update(Event::Play(ONE));
     assert_eq!(table(&session).phase(), Phase::Open);
     let before = session.clone();
-    for event in [Event::Play(ONE), Event::Continue, Event::Finish] {
+    for event in [Event::Play(ONE), Event::Continue, Event::Claim] {
         assert_eq!(session.update(event), []);
         assert_eq!(session, before);
     }
@@ -158,7 +158,7 @@ fn a_person_takes_over_from_a_bot_that_thinks() {
         panic!("the bot is asked");
     };
     let _ = session.update(Event::Sit(Seat::FIRST, player(HERE)));
-    assert_eq!(table(&session).curtain(true), Some(Seat::FIRST));
+    assert_eq!(table(&session).hand_over(true), Some(Seat::FIRST));
     let _ = ready(&mut session);
     assert_eq!(table(&session).phase(), Phase::Person);
     let before = session.clone();
@@ -203,27 +203,27 @@ fn a_hand_closes_when_the_window_is_hidden_and_when_a_match_is_opened() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
     let opened = session.clone();
     let _ = session.update(Event::Cover);
-    assert_eq!(table(&session).curtain(true), Some(Seat::FIRST));
+    assert_eq!(table(&session).hand_over(true), Some(Seat::FIRST));
     let _ = session.update(Event::Ready);
     assert_eq!(session, opened);
     let (resumed, _) = session::Session::restored(record(&session).clone());
     assert_eq!(table(&resumed).open_hand(), None);
-    assert_eq!(table(&resumed).curtain(true), Some(Seat::FIRST));
+    assert_eq!(table(&resumed).hand_over(true), Some(Seat::FIRST));
 }
 
 #[test]
 fn the_only_move_of_a_person_is_played_unseen_unless_they_want_to_make_it() {
     let (mut session, _) = started(nim([2, 0, 0], [HERE, HERE]));
     let _ = session.update(Event::Play(ONE));
-    let Phase::Unseen(ticket) = table(&session).phase() else {
+    let Phase::ForcedWhileHidden(ticket) = table(&session).phase() else {
         panic!("one move is legal");
     };
     assert_eq!(table(&session).open_hand(), None);
     let mut by_hand = session.clone();
     let _ = session.update(Event::Elapsed(ticket));
     assert_eq!(table(&session).phase(), Phase::MatchOver);
-    assert_eq!(table(&by_hand).curtain(true), None);
-    assert_eq!(table(&by_hand).curtain(false), Some(last()));
+    assert_eq!(table(&by_hand).hand_over(true), None);
+    assert_eq!(table(&by_hand).hand_over(false), Some(last()));
     let _ = by_hand.update(Event::Ready);
     assert!(matches!(table(&by_hand).phase(), Phase::Forced(_)));
 }
@@ -240,7 +240,7 @@ fn a_hand_closes_with_the_turn_also_if_a_bot_follows() {
 }
 
 #[test]
-fn a_person_between_bots_needs_no_curtain_for_each_turn() {
+fn a_person_between_bots_needs_no_hand_over_for_each_turn() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, BOT]));
     let _ = session.update(Event::Cover);
     assert_eq!(table(&session).phase(), Phase::Person, "nobody shares it");

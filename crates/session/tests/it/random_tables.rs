@@ -7,9 +7,12 @@ use session::{
     Controller, Effect, Event, MatchOptions, MatchRecord, Phase, Session, TableGame, Ticket,
 };
 
+use crate::grab;
 use crate::kuhn::Move;
 use crate::nim::Take;
-use crate::toys::{BOT, ELSEWHERE, HERE, OPEN, high_card, kuhn, nim, player, started, ticket};
+use crate::toys::{
+    self, BOT, ELSEWHERE, HERE, OPEN, awaited, high_card, kuhn, nim, player, started, ticket,
+};
 
 const CONTROLLERS: [Controller<u8>; 4] = [HERE, ELSEWHERE, BOT, OPEN];
 
@@ -21,6 +24,8 @@ struct Random<G: TableGame<Level = u8>> {
     conceivable: Vec<G::Move>,
     seen: Vec<MatchRecord<G>>,
     newest: Ticket,
+    /// The tickets of all choices that bots were asked for.
+    asked: Vec<Ticket>,
 }
 
 impl<G: TableGame<Level = u8>> Random<G> {
@@ -32,6 +37,7 @@ impl<G: TableGame<Level = u8>> Random<G> {
             conceivable,
             seen: Vec::new(),
             newest: Ticket::default(),
+            asked: Vec::new(),
         };
         random.note(&effects);
         random.check();
@@ -41,10 +47,13 @@ impl<G: TableGame<Level = u8>> Random<G> {
     fn event(&self, kind: u32, number: usize) -> Event<G> {
         let table = self.session.table();
         let late = Ticket(self.newest.0.wrapping_sub(1));
-        let ticket = table.and_then(|_| ticket(&self.session));
+        let awaited = table.map_or_else(Vec::new, |_| awaited(&self.session));
+        let ticket = awaited.get(number % awaited.len().max(1)).copied();
         let ticket = ticket.filter(|_| !number.is_multiple_of(8)).unwrap_or(late);
         let legal: Vec<G::Move> = table.map_or_else(Vec::new, |table| {
-            table.record().round().legal().into_iter().collect()
+            let round = table.record().round();
+            let movers = round.turn().movers().iter();
+            movers.flat_map(|seat| round.legal_of(seat)).collect()
         });
         let from = if number.is_multiple_of(5) || legal.is_empty() {
             &self.conceivable
@@ -64,7 +73,7 @@ impl<G: TableGame<Level = u8>> Random<G> {
             14..=24 => Event::Elapsed(ticket),
             25..=27 => Event::Continue,
             28 => Event::Undo,
-            29 => Event::Finish,
+            29 => Event::Claim,
             30 => Event::Leave,
             31 | 32 => Event::Return,
             33..=36 => {
@@ -87,7 +96,7 @@ impl<G: TableGame<Level = u8>> Random<G> {
         let event = self.event(kind, number);
         let before = self.session.clone();
         let is_late = matches!(event, Event::Elapsed(ticket) | Event::Chosen { ticket, .. }
-            if ticket != self.newest);
+            if before.table().is_none() || !awaited(&before).contains(&ticket));
         let effects = self.session.update(event.clone());
         if is_late {
             assert_eq!((&self.session, &effects[..]), (&before, &[][..]));
@@ -111,7 +120,9 @@ impl<G: TableGame<Level = u8>> Random<G> {
         for effect in effects {
             match effect {
                 Effect::Ask { ticket, .. } => {
-                    assert_ne!(*ticket, self.newest, "tickets are never used again");
+                    let is_new = !self.asked.contains(ticket);
+                    assert!(is_new, "tickets are never used again");
+                    self.asked.push(*ticket);
                     self.newest = *ticket;
                 }
                 Effect::After { ticket, .. } => self.newest = *ticket,
@@ -131,29 +142,34 @@ impl<G: TableGame<Level = u8>> Random<G> {
             return;
         };
         let (record, options) = (table.record(), table.record().options());
-        if let Some(waited) = ticket(&self.session) {
+        let is_several = matches!(record.round().turn(), Turn::Several(_));
+        if let Some(waited) = ticket(&self.session).filter(|_| !is_several) {
             assert_eq!(waited, self.newest, "its answer is awaited");
         }
         if !matches!(table.phase(), Phase::Step(_)) {
-            let position = G::shown(record.record(), table.viewer());
-            assert_eq!(*table.shown(), position);
+            let position = G::display_state(record.record(), table.viewer());
+            assert_eq!(*table.display_state(), position);
             let is_here = |seat: Seat| options.is_here(seat);
             assert!(is_here(table.viewer()) || !options.seats().seats().any(is_here));
-            let expected = match record.round().turn() {
-                Turn::Seat(seat) => Some(options.controller(seat)),
-                Turn::Over => None,
-                Turn::Chance => panic!("chance moves by itself"),
-            };
-            let is_open = table.open_hand() == record.round().to_move();
-            let legal = record.round().legal().into_iter().count();
+            let turn = record.round().turn();
+            assert_ne!(turn, Turn::Chance, "chance moves by itself");
+            let here = turn.movers().iter().filter(|seat| is_here(*seat));
+            let open = here
+                .clone()
+                .find(|seat| table.open_hand() == Some(*seat) && table.viewer() == *seat);
+            let is_open = open.is_some();
+            let asked = open.or_else(|| here.clone().next()).or(turn.mover());
+            let expected = asked.map(|seat| options.controller(seat));
+            let legal = asked.map_or(0, |seat| record.round().legal_of(seat).len());
             let waits = match table.phase() {
                 Phase::Person => expected == Some(HERE) && legal > 1 && is_open,
                 Phase::Forced(_) => expected == Some(HERE) && legal == 1 && is_open,
-                Phase::Unseen(_) => expected == Some(HERE) && legal == 1 && !is_open,
-                Phase::Curtain => expected == Some(HERE) && !is_open,
-                Phase::Elsewhere => expected == Some(ELSEWHERE),
-                Phase::Open => expected == Some(OPEN),
-                Phase::Bot(_) => expected == Some(BOT),
+                Phase::ForcedWhileHidden(_) => expected == Some(HERE) && legal == 1 && !is_open,
+                Phase::HandOver => expected == Some(HERE) && !is_open,
+                Phase::Online => expected == Some(ELSEWHERE) && !is_several,
+                Phase::Open => expected == Some(OPEN) && !is_several,
+                Phase::Bot(_) => expected == Some(BOT) && !is_several,
+                Phase::Others => is_several && here.count() == 0,
                 Phase::RoundOver => expected.is_none() && !record.is_over(),
                 Phase::MatchOver => record.is_over(),
                 Phase::Step(_) => false,
@@ -203,6 +219,18 @@ proptest! {
         let sit = [0, 1].map(|seat| CONTROLLERS[sit[seat]]);
         let conceivable = deals.chain([Move::Pass, Move::Bet]).collect();
         let mut random = Random::new(kuhn(seed, sit), conceivable);
+        for (kind, number) in events {
+            random.step(kind, number);
+        }
+    }
+
+    #[test]
+    fn a_table_where_several_move_at_once_stays_consistent(
+        sit in controllers(3..=3), seed in 0..100_u64, events in events()
+    ) {
+        let sit = [0, 1, 2].map(|seat| CONTROLLERS[sit[seat]]);
+        let conceivable = (0..3).map(grab::Move::Play).chain([grab::Move::TimeUp]);
+        let mut random = Random::new(toys::grab(seed, sit), conceivable.collect());
         for (kind, number) in events {
             random.step(kind, number);
         }

@@ -41,7 +41,7 @@ fn last_card() -> Session<HighCard> {
 #[test]
 fn every_step_has_its_own_pause_and_is_shown_in_turn() {
     let mut session = last_card();
-    let before = table(&session).shown().clone();
+    let before = table(&session).display_state().clone();
     let card = record(&session).round().legal()[0];
     let effects = session.update(Event::Play(card));
     // The record is ahead and saved at once; the position shown is not.
@@ -49,7 +49,7 @@ fn every_step_has_its_own_pause_and_is_shown_in_turn() {
     assert_eq!(pauses(&effects), [Pause::Card]);
     let saved = Effect::Save(Box::new(record(&session).clone()));
     assert!(effects.contains(&saved));
-    let shown = table(&session).shown().clone();
+    let shown = table(&session).display_state().clone();
     assert_eq!((&shown.view, shown.viewer), (&before.view, before.viewer));
     assert_eq!(shown.steps, [Step::Played(shown.viewer, card)]);
 
@@ -58,13 +58,13 @@ fn every_step_has_its_own_pause_and_is_shown_in_turn() {
     assert_eq!(effects.len(), 1, "nothing to save: {effects:?}");
     let winner = record(&session).round().winner().expect("a winner");
     assert!(matches!(
-        table(&session).shown().steps[..],
+        table(&session).display_state().steps[..],
         [Step::Played(..), Step::PotTaken(taker, _)] if taker == winner
     ));
 
     assert_eq!(elapse(&mut session), []);
     assert_eq!(table(&session).phase(), Phase::RoundOver);
-    assert_eq!(table(&session).shown().steps, []);
+    assert_eq!(table(&session).display_state().steps, []);
 }
 
 #[test]
@@ -91,15 +91,19 @@ fn chance_moves_follow_from_the_seed_and_hide_what_the_viewer_may_not_see() {
         let (mut session, effects) = started(kuhn(seed, [HERE, HERE]));
         let saves = effects.iter().filter(|e| matches!(e, Effect::Save(_)));
         assert_eq!(saves.count(), 2, "before and after the first chance move");
-        let &[kuhn::Step::Dealt(Seat::FIRST, Some(card))] = &table(&session).shown().steps[..]
+        let &[kuhn::Step::Dealt(Seat::FIRST, Some(card))] =
+            &table(&session).display_state().steps[..]
         else {
-            panic!("the own card is shown: {:?}", table(&session).shown());
+            panic!(
+                "the viewer's card is shown: {:?}",
+                table(&session).display_state()
+            );
         };
         assert_eq!(record(&session).moves(), [Move::Deal(card)]);
         let ticket = ticket(&session).expect("a pause");
         let effects = session.update(Event::Elapsed(ticket));
         assert!(matches!(effects.last(), Some(Effect::Save(_))));
-        let hidden = &table(&session).shown().steps[..];
+        let hidden = &table(&session).display_state().steps[..];
         assert!(matches!(hidden, [kuhn::Step::Dealt(_, None)]), "{hidden:?}");
         let _ = settle(&mut session);
         assert_eq!(table(&session).phase(), Phase::Person);
@@ -138,10 +142,10 @@ fn a_settled_round_is_played_out_at_once_and_is_no_decision() {
                 let _ = session.update(Event::Play(best));
             }
             let before = record(&session).clone();
-            before.round().settled_move().map(|_| (session, before))
+            before.round().claim_move().map(|_| (session, before))
         })
         .expect("two jokers");
-    let effects = session.update(Event::Finish);
+    let effects = session.update(Event::Claim);
     assert!(
         matches!(effects[..], [Effect::RoundFinished(_), Effect::Save(_)]),
         "{effects:?}"
@@ -153,7 +157,7 @@ fn a_settled_round_is_played_out_at_once_and_is_no_decision() {
     // With something at stake the event changes nothing.
     let _ = session.update(Event::Continue);
     let open = session.clone();
-    assert_eq!(session.update(Event::Finish), []);
+    assert_eq!(session.update(Event::Claim), []);
     assert_eq!(session, open);
 }
 

@@ -7,6 +7,7 @@ use session::{
     TableGame, Ticket, Waiting,
 };
 
+use crate::grab::{self, Grab};
 use crate::high_card::{self, HighCard};
 use crate::high_card_match::HighCardMatch;
 use crate::kuhn::{self, Kuhn};
@@ -14,13 +15,13 @@ use crate::nim::Nim;
 
 /// A position with its viewer, and the steps shown since.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shown<G: Game> {
+pub(crate) struct DisplayState<G: Game> {
     pub(crate) viewer: Seat,
     pub(crate) view: G::View,
     pub(crate) steps: Vec<G::Step>,
 }
 
-impl<G: Game> Shown<G> {
+impl<G: Game> DisplayState<G> {
     fn new<M: Match<Round = G>>(record: &Record<M>, viewer: Seat) -> Self {
         let view = record.round().view(viewer);
         let steps = Vec::new();
@@ -35,10 +36,10 @@ impl<G: Game> Shown<G> {
 impl TableGame for Nim {
     type Match = OneRound<Self>;
     type Level = u8;
-    type Shown = Shown<Self>;
+    type DisplayState = DisplayState<Self>;
 
-    fn shown(record: &Record<Self::Match>, viewer: Seat) -> Shown<Self> {
-        Shown::new(record, viewer)
+    fn display_state(record: &Record<Self::Match>, viewer: Seat) -> DisplayState<Self> {
+        DisplayState::new(record, viewer)
     }
 
     /// As if a move that leaves four objects were the first half of a turn.
@@ -50,14 +51,14 @@ impl TableGame for Nim {
 impl TableGame for Kuhn {
     type Match = OneRound<Self>;
     type Level = u8;
-    type Shown = Shown<Self>;
+    type DisplayState = DisplayState<Self>;
 
-    fn shown(record: &Record<Self::Match>, viewer: Seat) -> Shown<Self> {
-        Shown::new(record, viewer)
+    fn display_state(record: &Record<Self::Match>, viewer: Seat) -> DisplayState<Self> {
+        DisplayState::new(record, viewer)
     }
 
     /// Pauses after each card that is dealt, and after the showdown.
-    fn show_step(shown: &mut Shown<Self>, step: kuhn::Step) -> Option<Pause> {
+    fn show_step(shown: &mut DisplayState<Self>, step: kuhn::Step) -> Option<Pause> {
         shown.steps.push(step);
         match step {
             kuhn::Step::Dealt(..) => Some(Pause::Card),
@@ -70,16 +71,16 @@ impl TableGame for Kuhn {
 impl TableGame for HighCard {
     type Match = HighCardMatch;
     type Level = u8;
-    type Shown = Shown<Self>;
+    type DisplayState = DisplayState<Self>;
 
     const DAY_IS_ONE_ROUND: bool = true;
 
-    fn shown(record: &Record<HighCardMatch>, viewer: Seat) -> Shown<Self> {
-        Shown::new(record, viewer)
+    fn display_state(record: &Record<HighCardMatch>, viewer: Seat) -> DisplayState<Self> {
+        DisplayState::new(record, viewer)
     }
 
     /// Pauses after every step: the last card of a round is followed by two.
-    fn show_step(shown: &mut Shown<Self>, step: high_card::Step) -> Option<Pause> {
+    fn show_step(shown: &mut DisplayState<Self>, step: high_card::Step) -> Option<Pause> {
         shown.steps.push(step);
         match step {
             high_card::Step::Played(..) => Some(Pause::Card),
@@ -88,14 +89,30 @@ impl TableGame for HighCard {
     }
 
     /// Two jokers are a tie, whatever the others play.
-    fn settled_move(&self) -> Option<u8> {
+    fn claim_move(&self) -> Option<u8> {
         let jokers = self.played.iter().filter(|card| **card >= 104);
         let is_tie = jokers.count() > 1;
         self.legal().first().copied().filter(|_| is_tie)
     }
 }
 
-pub(crate) const ELSEWHERE: Controller<u8> = Controller::Elsewhere;
+impl TableGame for Grab {
+    type Match = OneRound<Self>;
+    type Level = u8;
+    type DisplayState = DisplayState<Self>;
+
+    fn display_state(record: &Record<Self::Match>, viewer: Seat) -> DisplayState<Self> {
+        DisplayState::new(record, viewer)
+    }
+
+    /// Pauses when somebody has held back.
+    fn show_step(shown: &mut DisplayState<Self>, step: grab::Move) -> Option<Pause> {
+        shown.steps.push(step);
+        matches!(step, grab::Move::Hold(_)).then_some(Pause::Trick)
+    }
+}
+
+pub(crate) const ELSEWHERE: Controller<u8> = Controller::Online;
 pub(crate) const HERE: Controller<u8> = Controller::Here;
 pub(crate) const BOT: Controller<u8> = Controller::Bot(3);
 pub(crate) const OPEN: Controller<u8> = Controller::Open;
@@ -119,6 +136,11 @@ pub(crate) fn nim(heaps: [u8; 3], controllers: [Controller<u8>; 2]) -> MatchOpti
 
 pub(crate) fn kuhn(seed: u64, controllers: [Controller<u8>; 2]) -> MatchOptions<Kuhn> {
     let start = |_| OneRound::new(Kuhn::default(), Seed(seed));
+    MatchOptions::new(players(&controllers), start).expect("good options")
+}
+
+pub(crate) fn grab(seed: u64, controllers: [Controller<u8>; 3]) -> MatchOptions<Grab> {
+    let start = |_| OneRound::new(Grab::new(""), Seed(seed));
     MatchOptions::new(players(&controllers), start).expect("good options")
 }
 
@@ -149,17 +171,32 @@ pub(crate) fn record<G: TableGame>(session: &Session<G>) -> &MatchRecord<G> {
 /// The ticket of the pause or request that the table waits for.
 pub(crate) fn ticket<G: TableGame>(session: &Session<G>) -> Option<Ticket> {
     match table(session).phase() {
-        Phase::Forced(ticket) | Phase::Unseen(ticket) | Phase::Step(ticket) => Some(ticket),
-        Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket) | Waiting::Pause(ticket, _)) => {
+        Phase::Forced(ticket) | Phase::ForcedWhileHidden(ticket) | Phase::Step(ticket) => {
             Some(ticket)
         }
+        Phase::Bot(waiting) => Some(missing(&waiting)),
         _ => None,
     }
 }
 
+/// The ticket under which a bot's choice, or the end of its pause, is awaited.
+pub(crate) fn missing<Move>(waiting: &Waiting<Move>) -> Ticket {
+    match waiting {
+        Waiting::Both(ticket) | Waiting::Choice(ticket) | Waiting::Pause(ticket, _) => *ticket,
+    }
+}
+
+/// All tickets that the table waits for: that of its phase, the bots' beside it, and the clock's.
+pub(crate) fn awaited<G: TableGame>(session: &Session<G>) -> Vec<Ticket> {
+    let table = table(session);
+    let rivals = table.rivals().iter().map(|rival| missing(&rival.waiting));
+    let all = ticket(session).into_iter().chain(rivals);
+    all.chain(table.clock()).collect()
+}
+
 /// Lets the person whose turn it is take the device, if the table waits for that.
 pub(crate) fn ready<G: TableGame>(session: &mut Session<G>) -> Vec<Effect<G>> {
-    match table(session).curtain(true) {
+    match table(session).hand_over(true) {
         Some(_) => session.update(Event::Ready),
         None => Vec::new(),
     }

@@ -75,7 +75,7 @@ proptest! {
         let bytes = [vec![0b0001_0100, kinds], bytes].concat();
         let text = base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes);
         let accepted = read_all(&text);
-        prop_assert!(!accepted || text.len() <= signaling::MOST_CHARACTERS);
+        prop_assert!(!accepted || text.len() <= signaling::MAX_CHARACTERS);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 use proptest::prelude::*;
 use signaling::{
     Address, Candidate, Credentials, Description, Endpoint, Fingerprint, Found, Invitation,
-    MOST_CHARACTERS, Origin, Reply, Role, find,
+    MAX_CHARACTERS, Origin, Reply, Role, find,
 };
 
 fn address() -> impl Strategy<Value = Address> {
@@ -54,7 +54,7 @@ proptest! {
     #[test]
     fn a_text_is_short_and_reads_back(invitation in description::<signaling::Inviting>()) {
         let text = invitation.to_text();
-        prop_assert!(text.len() <= MOST_CHARACTERS);
+        prop_assert!(text.len() <= MAX_CHARACTERS);
         prop_assert_eq!(Invitation::parse(&text), Ok(invitation.clone()));
         let link = format!("https://cards.example/#{text}");
         prop_assert_eq!(find(&link), Ok(Found::Invitation(invitation)));

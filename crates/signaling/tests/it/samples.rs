@@ -1,7 +1,7 @@
 //! The SDP of Chromium 156 and Firefox ESR 153, kept as they wrote it, with private addresses hidden
 //! behind names and without.
 
-use signaling::{Address, Invitation, MOST_CHARACTERS, Reply, Role, SdpFault};
+use signaling::{Address, Invitation, MAX_CHARACTERS, Reply, Role, SdpFault};
 
 /// The invitations: name and SDP.
 pub(crate) const INVITATIONS: [(&str, &str); 4] = [
@@ -58,7 +58,7 @@ fn a_sample_becomes_a_short_text_and_again_an_sdp_with_the_same_facts() {
 }
 
 fn check(name: &str, from: &str, text: &str, to: &str) {
-    assert!(text.len() <= MOST_CHARACTERS, "{name}: {}", text.len());
+    assert!(text.len() <= MAX_CHARACTERS, "{name}: {}", text.len());
     for kept in [
         "ice-ufrag:",
         "ice-pwd:",
@@ -125,7 +125,7 @@ fn the_address_that_a_stun_server_sees_goes_beside_a_name() {
     let sdp = format!("{sdp}{seen_v6}{seen}");
     let invitation = Invitation::from_sdp(0, &sdp).expect(name);
     assert_eq!(addresses(&invitation)[1].to_string(), "203.0.113.9");
-    assert_eq!(invitation.to_text().len(), MOST_CHARACTERS);
+    assert_eq!(invitation.to_text().len(), MAX_CHARACTERS);
     let line = "203.0.113.9 40000 typ srflx raddr 0.0.0.0 rport 9\r\n";
     assert!(invitation.to_sdp().ends_with(line));
 }

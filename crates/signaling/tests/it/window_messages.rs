@@ -1,7 +1,7 @@
 //! Messages between the windows of one browser.
 
 use proptest::prelude::*;
-use signaling::{MOST_MESSAGE_BYTES, WindowContents, WindowId, WindowMessage};
+use signaling::{MAX_MESSAGE_BYTES, WindowContents, WindowId, WindowMessage};
 
 fn message(contents: WindowContents) -> WindowMessage {
     let window = |number| WindowId::new(number).expect("not 0");
@@ -56,11 +56,8 @@ fn wrong_messages_are_refused() {
         None
     );
     let long = |contents| WindowMessage::parse(&message(contents).pack()).is_some();
-    assert!(long(WindowContents::Bytes(vec![0; MOST_MESSAGE_BYTES])));
-    assert!(!long(WindowContents::Bytes(vec![
-        0;
-        MOST_MESSAGE_BYTES + 1
-    ])));
+    assert!(long(WindowContents::Bytes(vec![0; MAX_MESSAGE_BYTES])));
+    assert!(!long(WindowContents::Bytes(vec![0; MAX_MESSAGE_BYTES + 1])));
     assert!(long(WindowContents::Text("a".repeat(200))));
     assert!(!long(WindowContents::Text("a".repeat(201))));
     let nobody = [vec![1], vec![0; 16]].concat();

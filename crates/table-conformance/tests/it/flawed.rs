@@ -41,12 +41,18 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
         takebacks,
         reloads,
         redealt,
+        instant,
+        advised,
+        longest_view,
+        damaged_views,
     } = report;
     assert_eq!((matches, finished, refusals), (90, 90, 0));
     assert!(
         moments > 1_500 && own_turns > 400 && covered > 300,
         "{report:?}"
     );
+    assert!(instant > 50 && advised == 2, "{report:?}");
+    assert!(longest_view > 20 && damaged_views > 100, "{report:?}");
     assert!(takebacks > 5 && reloads > 60 && redealt > 20, "{report:?}");
 }
 
@@ -60,13 +66,17 @@ fn failing(flaw: Flaw) -> Option<Check> {
 fn every_check_fails_on_a_flawed_game() {
     for (flaw, check) in [
         (Flaw::None, None),
-        (Flaw::BotPlaysIllegalMove, Some(Check::Progress)),
+        (Flaw::LegalMoveIsIgnored, Some(Check::Progress)),
+        (Flaw::BotPlaysIllegalMove, Some(Check::Bots)),
         (Flaw::PressOutOfTurn, Some(Check::Presses)),
         (Flaw::LegalCardIsRefused, Some(Check::Presses)),
         (Flaw::TargetIsNotThere, Some(Check::Presses)),
         (Flaw::SelectionAcceptsTwo, Some(Check::Selections)),
         (Flaw::SelectionRefusesLegalSet, Some(Check::Selections)),
         (Flaw::SelectionLacksPiece, Some(Check::Selections)),
+        (Flaw::SideIsWrong, Some(Check::Players)),
+        (Flaw::OutOfTurnIsMarked, Some(Check::Players)),
+        (Flaw::PadLacksCell, Some(Check::Pads)),
         (Flaw::KeyIsThereTwice, Some(Check::UniqueKeys)),
         (Flaw::KeyChangesItsCard, Some(Check::SteadyKeys)),
         (Flaw::LabelIsEmpty, Some(Check::Texts)),
@@ -82,6 +92,12 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::SceneCountsLooks, Some(Check::Reload)),
         (Flaw::SceneLeaks, Some(Check::Secrecy)),
         (Flaw::HandIsOpen, Some(Check::HandOver)),
+        (Flaw::WorkerChoosesOther, Some(Check::Bots)),
+        (Flaw::BotMovesOutOfTurn, Some(Check::Bots)),
+        (Flaw::AdviceLacksMove, Some(Check::Bots)),
+        (Flaw::ViewForgetsPlay, Some(Check::Views)),
+        (Flaw::ViewKnowsHand, Some(Check::Views)),
+        (Flaw::DealForgetsCard, Some(Check::Views)),
         (Flaw::OptionReadsTwoTexts, Some(Check::Options)),
         (Flaw::MoveReadsTwoTexts, Some(Check::Moves)),
         (Flaw::ValuesShareName, Some(Check::Names)),

@@ -3,6 +3,7 @@
 mod flawed;
 mod flaws;
 mod toy;
+mod toy_bots;
 mod toy_formats;
 mod toy_scene;
 mod toy_words;

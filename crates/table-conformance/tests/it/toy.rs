@@ -1,16 +1,19 @@
-//! A toy game: each of 2 or 3 players has three of twelve cards and plays one in turn. After each trick
+//! A toy game: each of 2 or 3 players has three of twelve cards and plays one in turn; three players play their
+//! first cards at the same time. After each trick
 //! its highest card wins a point.
 
 use core::fmt;
 
-use cards::{BySeat, Generator, Seat, SeatCount, SeatRange, Seed, shuffle};
-use game::{Game, Match, MoveLimit, Record, Standing, Turn};
-use session::{Pause, TableBots, TableGame};
+use cards::{BySeat, Generator, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
+use game::{Game, Match, MoveLimit, Record, Several, Standing, Turn};
+use session::{Pause, TableGame};
 
 use crate::flaws::Flaw;
 
 pub(crate) const PACK: u8 = 12;
 const HAND: usize = 3;
+/// The clock's move: everybody who is late plays their lowest card.
+pub(crate) const LOWEST: u8 = 0;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Round {
@@ -25,6 +28,7 @@ pub(crate) struct Round {
 pub(crate) struct View {
     pub(crate) hand: Vec<u8>,
     pub(crate) played: Vec<(Seat, u8)>,
+    pub(crate) is_to_move: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +51,7 @@ pub(crate) struct ToyMatch {
 
 /// The round as a person sees it, and its steps so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shown {
+pub(crate) struct DisplayState {
     pub(crate) viewer: Seat,
     pub(crate) view: View,
     pub(crate) steps: Vec<Step>,
@@ -75,6 +79,14 @@ impl Round {
         }
     }
 
+    /// Who must still play to the first trick: three players play it at the same time, against the clock.
+    fn late(&self) -> SeatSet {
+        let seats = self.seats().seats();
+        let all = seats.filter(|_| self.seats().size() == 3);
+        all.filter(|seat| self.hands[seat.index()].len() == HAND)
+            .collect()
+    }
+
     /// The winner of the trick that the last card has ended.
     fn trick_winner(&self) -> Option<Seat> {
         let size = self.seats().size();
@@ -86,6 +98,7 @@ impl Round {
 
 impl Game for Round {
     const SEATS: SeatRange = SeatRange::new(2, 3);
+    const MOVES_AT_ONCE: bool = true;
 
     type View = View;
     type Step = Step;
@@ -94,6 +107,11 @@ impl Game for Round {
     type Moves = Vec<u8>;
 
     fn turn(&self) -> Turn {
+        let late = self.late();
+        if !late.is_empty() {
+            let (seats, clock) = (late, Some(2000));
+            return Turn::Several(Several { seats, clock });
+        }
         let next = self.played.len() % self.seats().size();
         let seat = self.seats().seats().nth(next);
         let seat = seat.filter(|seat| !self.hands[seat.index()].is_empty());
@@ -102,17 +120,42 @@ impl Game for Round {
 
     fn legal(&self) -> Vec<u8> {
         self.to_move()
-            .map(|seat| self.hands[seat.index()].clone())
+            .map(|seat| self.legal_of(seat))
             .unwrap_or_default()
     }
 
+    fn legal_of(&self, seat: Seat) -> Vec<u8> {
+        let is_mover = self.turn().movers().contains(seat);
+        let hand = self.hands.get(seat.index()).filter(|_| is_mover);
+        hand.cloned().unwrap_or_default()
+    }
+
+    fn mover(&self, card: u8) -> Option<Seat> {
+        let mut movers = self.turn().movers().iter();
+        movers.find(|seat| self.hands[seat.index()].contains(&card))
+    }
+
+    fn time_up(&self) -> Option<u8> {
+        (!self.late().is_empty()).then_some(LOWEST)
+    }
+
     fn check(&self, card: u8) -> Result<(), NotInHand> {
-        let is_held = self.legal().contains(&card);
-        is_held.then_some(()).ok_or(NotInHand)
+        if card == 1 && Flaw::LegalMoveIsIgnored.is_set() {
+            return Err(NotInHand);
+        }
+        let may = self.mover(card).is_some() || self.time_up() == Some(card);
+        may.then_some(()).ok_or(NotInHand)
     }
 
     fn play_steps(&mut self, card: u8, steps: &mut impl Extend<Step>) {
-        let Some(seat) = self.to_move() else { return };
+        if card == LOWEST {
+            for seat in self.late().iter() {
+                let lowest = self.hands[seat.index()].iter().min().copied();
+                self.play_steps(lowest.unwrap_or(LOWEST), steps);
+            }
+            return;
+        }
+        let Some(seat) = self.mover(card) else { return };
         self.hands[seat.index()].retain(|held| *held != card);
         self.played.push((seat, card));
         steps.extend([Step::Played(seat, card)]);
@@ -142,6 +185,7 @@ impl Game for Round {
         View {
             hand: self.hands[seat.index()].clone(),
             played: self.played.clone(),
+            is_to_move: self.turn().has(seat),
         }
     }
 }
@@ -170,7 +214,7 @@ impl Match for ToyMatch {
     }
 
     fn deal(&self) -> Round {
-        let mut generator = self.seed.branch(self.finished.into()).generator();
+        let mut generator = self.seed.derive(self.finished.into()).generator();
         Round::deal(self.seats(), &mut generator)
     }
 
@@ -199,15 +243,26 @@ impl ToyMatch {
 impl TableGame for Round {
     type Match = ToyMatch;
     type Level = Level;
-    type Shown = Shown;
+    type DisplayState = DisplayState;
 
-    fn shown(record: &Record<ToyMatch>, viewer: Seat) -> Shown {
+    fn view_in_match(&self, _match_state: &ToyMatch, seat: Seat) -> View {
+        let mut view = self.view(seat);
+        if Flaw::ViewKnowsHand.is_set() {
+            let others = self.seats().seats().filter(|other| *other != seat);
+            let hands =
+                others.filter_map(|other| Some((other, *self.hands[other.index()].first()?)));
+            view.played.extend(hands);
+        }
+        view
+    }
+
+    fn display_state(record: &Record<ToyMatch>, viewer: Seat) -> DisplayState {
         let mut round = record.dealt().clone();
         let mut steps = Vec::new();
         for card in record.round_moves() {
             round.play_steps(*card, &mut steps);
         }
-        Shown {
+        DisplayState {
             viewer,
             view: round.view(viewer),
             steps,
@@ -215,7 +270,7 @@ impl TableGame for Round {
     }
 
     /// The table pauses after a trick.
-    fn show_step(shown: &mut Shown, step: Step) -> Option<Pause> {
+    fn show_step(shown: &mut DisplayState, step: Step) -> Option<Pause> {
         shown.steps.push(step);
         match step {
             Step::Played(seat, card) => {
@@ -225,15 +280,6 @@ impl TableGame for Round {
             }
             Step::Won(_) => Some(Pause::Trick),
         }
-    }
-}
-
-impl TableBots for Round {
-    fn instant_move(_level: Level, view: &View, _seed: Seed) -> Option<u8> {
-        if Flaw::BotPlaysIllegalMove.is_set() {
-            return Some(PACK + 1);
-        }
-        view.hand.iter().max().copied()
     }
 }
 

@@ -1,13 +1,34 @@
 //! The toy game in the shared formats.
 
-use cards::{SeatCount, SeatRange, Seed};
+use cards::{BySeat, SeatCount, SeatRange, Seed};
+use game::Game;
 use game::catalogue::{GameInfo, GameKind, Title};
 use protocol::{
-    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+    ChosenOptions, CompactReader, CompactText, Deal, GameFormat, MatchOption, OnlineGame,
+    RoundFormat, TableFormat,
 };
 
 use crate::flaws::{Flaw, looks};
-use crate::toy::{Level, PACK, Round, ToyMatch};
+use crate::toy::{LOWEST, Level, PACK, Round, ToyMatch, View};
+
+/// All fields in order.
+impl CompactText for View {
+    fn put(&self, text: &mut String) {
+        self.hand.put(text);
+        let forgotten = usize::from(Flaw::ViewForgetsPlay.is_set());
+        let played = self.played.len().saturating_sub(forgotten);
+        self.played[..played].to_vec().put(text);
+        self.is_to_move.put(text);
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        Self {
+            hand: Vec::take(text),
+            played: Vec::take(text),
+            is_to_move: bool::take(text),
+        }
+    }
+}
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Toy;
@@ -15,7 +36,7 @@ pub(crate) struct Toy;
 pub(crate) const ROUNDS: MatchOption = MatchOption {
     id: "rounds",
     values: &["1", "2"],
-    usual: "1",
+    default: "1",
     only_for: None,
 };
 
@@ -73,9 +94,30 @@ impl RoundFormat for Toy {
     }
 
     fn parse_move(text: &str) -> Option<u8> {
-        let card = text.parse().ok().filter(|card| (1..=PACK).contains(card))?;
+        let card = text
+            .parse()
+            .ok()
+            .filter(|card| (LOWEST..=PACK).contains(card))?;
         let is_its_text = Flaw::MoveReadsTwoTexts.is_set() || Self::move_text(card) == text;
         is_its_text.then_some(card)
+    }
+
+    fn dealt_text(dealt: &Round) -> String {
+        let mut hands = dealt.hands.clone();
+        if Flaw::DealForgetsCard.is_set() {
+            hands[0].pop();
+        }
+        hands.to_text()
+    }
+
+    fn parse_dealt(text: &str) -> Option<Round> {
+        let hands = Vec::<Vec<u8>>::read(text)?;
+        let seats = Round::SEATS.seat_count(hands.len().try_into().ok()?);
+        Some(Round {
+            points: BySeat::new(seats.ok()?),
+            played: Vec::new(),
+            hands,
+        })
     }
 }
 
@@ -94,7 +136,7 @@ impl TableFormat for Toy {
     }
 }
 
-impl SharedGame for Toy {
+impl OnlineGame for Toy {
     fn deal(match_state: &ToyMatch, seed: Seed) -> Round {
         Round::deal(game::Match::seats(match_state), &mut seed.generator())
     }

@@ -1,11 +1,11 @@
 //! The scene and the tutorial of the toy game.
 
-use cards::Seat;
 use cards::french::{PlayingCard, Rank, Suit};
+use cards::{Seat, SeatSet};
 use game::{Game, Match};
 use scene::{
-    Accepted, Better, Face, LessonStep, Motion, Outcome, Piece, Press, SceneStep, ScoreRow, Scores,
-    SeatScene, Selection, Spot, TableScene, Target, Word, Zone, ZoneKind,
+    Accepted, Better, Face, Headings, Motion, Outcome, Piece, Press, SceneStep, Score, ScoreRow,
+    Scores, SeatScene, Selection, Spot, TableScene, Target, TutorialStep, Word, Zone, ZoneKind,
 };
 use session::{Phase, Table};
 use words::Lang;
@@ -24,12 +24,13 @@ pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> TableScene {
     let steps = steps(table, lang);
     TableScene {
         seats: seats.map(|seat| seat_scene(table, seat)).collect(),
-        zones: vec![trick(table), hand(table, is_own_turn)],
+        zones: vec![trick(table), pad(table), hand(table, is_own_turn)],
         selection: selection(table, is_own_turn),
         prompt: prompt(lang),
         is_own_turn,
         scores: scores(table),
         outcome: outcome(table),
+        skip: String::new(),
         can_undo: table.can_undo(),
         steps,
         ..TableScene::empty(Better::High)
@@ -57,14 +58,16 @@ fn seat_scene(table: &Table<Round>, seat: Seat) -> SeatScene {
         detail: String::new(),
         tallies: Vec::new(),
         backs: hand.len(),
+        badge: None,
         summary: format!("A player, {leaked:?}."),
+        side: Flaw::SideIsWrong.is_set().then_some(0),
         is_dealer: false,
-        is_to_move: table.record().round().to_move() == Some(seat),
+        is_to_move: Flaw::OutOfTurnIsMarked.is_set() || table.record().round().turn().has(seat),
     }
 }
 
 fn trick(table: &Table<Round>) -> Zone {
-    let played = table.shown().view.played.iter();
+    let played = table.display_state().view.played.iter();
     let piece = |(seat, card): &(Seat, u8)| Piece {
         owner: Some(*seat),
         ..piece(*card, Press::Never)
@@ -75,9 +78,33 @@ fn trick(table: &Table<Round>) -> Zone {
     }
 }
 
+/// The tricks of each player, as a score pad.
+fn pad(table: &Table<Round>) -> Zone {
+    let seats = table.record().options().seats().seats();
+    let won = |step: &&Step, seat: Seat| **step == Step::Won(seat);
+    let tricks = |seat| {
+        let steps = table.display_state().steps.iter();
+        i32::try_from(steps.filter(|step| won(step, seat)).count()).unwrap_or(i32::MAX)
+    };
+    let cell = |seat: Seat| {
+        let face = Face::Score(Score::Written(tricks(seat)));
+        let label = format!("Tricks of P{}: {}", seat.get(), tricks(seat));
+        Piece::new(100 + u16::from(seat.get()), face, label, Press::Never)
+    };
+    let lacking = usize::from(Flaw::PadLacksCell.is_set());
+    Zone {
+        pieces: seats.clone().skip(lacking).map(cell).collect(),
+        headings: Headings {
+            columns: seats.map(|seat| format!("P{}", seat.get())).collect(),
+            rows: vec!["Tricks".into()],
+        },
+        ..Zone::new("pad", ZoneKind::Pad, "The tricks".into())
+    }
+}
+
 fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
     let is_open = table.open_hand().is_some() || Flaw::HandIsOpen.is_set();
-    let hand = table.shown().view.hand.iter().filter(|_| is_open);
+    let hand = table.display_state().view.hand.iter().filter(|_| is_open);
     let moves = is_own_turn || Flaw::PressOutOfTurn.is_set();
     let press = |card: u8| match card {
         _ if is_own_turn && marks(table) => Press::Mark,
@@ -88,7 +115,7 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
     let strays = is_own_turn && Flaw::TargetIsNotThere.is_set();
     let targets = |card: u8| {
         strays.then_some(Target {
-            key: 100,
+            key: 99,
             mv: word(card),
         })
     };
@@ -108,7 +135,7 @@ fn marks(table: &Table<Round>) -> bool {
 }
 
 fn selection(table: &Table<Round>, is_own_turn: bool) -> Option<Selection> {
-    let hand = table.shown().view.hand.iter();
+    let hand = table.display_state().view.hand.iter();
     let parts: Vec<(u16, String)> = hand
         .map(|card| (u16::from(*card), card.to_string()))
         .collect();
@@ -159,7 +186,7 @@ fn steps(table: &Table<Round>, lang: Lang) -> Vec<SceneStep> {
         }],
         line: format!("{}: round {round} is dealt.", lang.tag()),
     };
-    let steps = table.shown().steps.iter();
+    let steps = table.display_state().steps.iter();
     let steps = steps.map(|step| scene_step(*step, lang));
     let steps = core::iter::once(dealt).chain(steps);
     if Flaw::LogIsSilent.is_set() {
@@ -170,7 +197,7 @@ fn steps(table: &Table<Round>, lang: Lang) -> Vec<SceneStep> {
     } else {
         usize::MAX
     };
-    let skipped = table.shown().steps.len().saturating_sub(forgotten);
+    let skipped = table.display_state().steps.len().saturating_sub(forgotten);
     steps.skip(skipped).collect()
 }
 
@@ -208,6 +235,7 @@ fn scores(table: &Table<Round>) -> Scores {
     let state = table.record().match_state();
     let row = |seat: Seat| ScoreRow {
         seat,
+        partners: SeatSet::EMPTY,
         name: format!("P{}", seat.get()),
         rounds: Vec::new(),
         total: state.totals()[seat],
@@ -233,7 +261,7 @@ fn outcome(table: &Table<Round>) -> Option<Outcome> {
 }
 
 /// A tutorial of two steps: play a card, then read.
-pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep> {
+pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<TutorialStep> {
     let mut cards = vec![4, 9];
     if Flaw::TutorialOffersNothing.is_set() {
         cards.remove(0);
@@ -255,7 +283,7 @@ pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep> {
         (table(vec![asked]), Some(word(wanted))),
         (table(Vec::new()), None),
     ];
-    LessonStep::all(
+    TutorialStep::all(
         tables,
         ["Play the four, please.", "That is all of the toy."],
         ["Not that one."],

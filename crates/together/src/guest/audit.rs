@@ -1,18 +1,19 @@
-//! A guest checks deals: each stand-in, and at the end of a round its salts, its deal and its moves.
+//! A guest checks deals: each determinization, and at the end of a round its salts, its deal and its moves.
 
 use cards::Seed;
 use game::{Game, Record};
-use protocol::{MatchOf, RoundFormat, SharedGame};
+use protocol::{MatchOf, OnlineGame, RoundFormat};
 use session::Salt;
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
+use crate::own_move::is_legal_for;
 use crate::signer::signed_salt;
 use crate::{Entry, LieKind, SentDeal, is_signed, joint_seed, keeps_promise, looks_the_same};
 
-impl<G: SharedGame> Guest<G> {
-    /// Takes a new stand-in for the round on the table.
-    pub(super) fn take_stand_in(&mut self, deals: &[SentDeal]) -> Result<(), Fault> {
+impl<G: OnlineGame> Guest<G> {
+    /// Takes a new determinization for the round on the table.
+    pub(super) fn take_determinization(&mut self, deals: &[SentDeal]) -> Result<(), Fault> {
         let (Some(record), Some(seat)) = (&self.table.record, self.seat()) else {
             return Ok(());
         };
@@ -22,7 +23,7 @@ impl<G: SharedGame> Guest<G> {
         let Some(news) = news.filter(|_| is_on) else {
             return Ok(());
         };
-        let fault = (HOST, LieKind::FalseStandIn);
+        let fault = (HOST, LieKind::FalseDeterminization);
         let drawn = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
         let same = looks_the_same::<G>(record.dealt(), &drawn, record.round_moves(), seat);
         let own = |round: &G::Round| G::cards(round).get(self.seat).cloned();
@@ -41,7 +42,7 @@ impl<G: SharedGame> Guest<G> {
         let before = record.match_state().clone();
         let news = deals.iter().find(|deal| deal.round == round);
         let drawn = G::with_cards(&G::deal(&before, Seed(0)), &news.ok_or(BROKEN)?.cards);
-        let fault = (HOST, LieKind::FalseStandIn);
+        let fault = (HOST, LieKind::FalseDeterminization);
         let mut record = record.with_deal(round, drawn.ok_or(fault)?).ok_or(fault)?;
         record.next_round();
         self.table.record = Some(record);
@@ -153,9 +154,8 @@ impl<G: SharedGame> Guest<G> {
         }
         let record = record.clone().with_deal(round, truth).ok_or(wrong)?;
         if let Some(Entry::IllegalMove { seat, mv, .. }) = accused {
-            let mover = record.round().to_move().map(cards::Seat::index);
-            let mv = G::parse_move(&mv).filter(|_| mover == Some(seat));
-            if mv.is_some_and(|mv| record.round().is_legal(mv)) {
+            let mv = G::parse_move(&mv);
+            if mv.is_some_and(|mv| is_legal_for(record.round(), seat, mv)) {
                 return Err((HOST, LieKind::FalseAccusation));
             }
             self.table.lie = Some(self.lie_of(seat, LieKind::IllegalMove));

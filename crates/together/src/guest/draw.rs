@@ -1,13 +1,13 @@
 //! A guest follows the draw of a joint seed.
 
-use protocol::SharedGame;
+use protocol::OnlineGame;
 use session::Commitment;
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::promise;
 
-impl<G: SharedGame> Guest<G> {
+impl<G: OnlineGame> Guest<G> {
     /// Takes the promises for a round.
     ///
     /// A draw may begin again, because somebody has gone away. By then the host knows salts of others, so nobody

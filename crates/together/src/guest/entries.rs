@@ -1,15 +1,17 @@
 //! How a guest follows the log.
 
-use game::{Game, Ignore};
-use protocol::SharedGame;
+use cards::SeatCount;
+use game::{Game, Record, Turn};
+use protocol::OnlineGame;
 
 use super::{Drawing, Guest, GuestOutput, send};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::log::next_head;
+use crate::own_move::play_for;
 use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
 use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise};
 
-impl<G: SharedGame> Guest<G> {
+impl<G: OnlineGame> Guest<G> {
     pub(super) fn take_entries(
         &mut self,
         from: usize,
@@ -41,10 +43,10 @@ impl<G: SharedGame> Guest<G> {
         }
         let new = entries.get(have.saturating_sub(from)..).unwrap_or_default();
         if new.is_empty() {
-            // Late or sent twice: its stand-in may be older than ours.
+            // Late or sent twice: its determinization may be older than ours.
             return Vec::new();
         }
-        let mut took = self.take_stand_in(deals);
+        let mut took = self.take_determinization(deals);
         for entry in new {
             // A lie that others have told is the last entry.
             took = took.and_then(|()| match self.table.lie {
@@ -189,7 +191,7 @@ impl<G: SharedGame> Guest<G> {
         let is_own = own == Some(&self.signer.key())
             && match_number == self.match_number
             && is_sealed == self.is_sealed();
-        let is_possible = seats.len() <= 8 && seats.iter().all(SeatEntry::is_short);
+        let is_possible = seats.len() <= SeatCount::MAX && seats.iter().all(SeatEntry::is_short);
         if !is_own || !is_possible || !self.table.log.entries().is_empty() {
             return Err(BROKEN);
         }
@@ -215,7 +217,7 @@ impl<G: SharedGame> Guest<G> {
         if !must_sign && !signature.is_empty() {
             return Err(BROKEN);
         }
-        self.table.wanted = None;
+        self.forget_wanted(seat);
         if self.table.sealed.is_some() {
             return self.take_sealed_move(seat, (mv, key));
         }
@@ -224,12 +226,19 @@ impl<G: SharedGame> Guest<G> {
         let is_dealt = self.table.before.is_some();
         let record = self.table.record.as_mut().filter(|_| is_dealt);
         let record = record.ok_or(BROKEN)?;
-        let mover = record.round().to_move().map(cards::Seat::index);
-        let mv = G::parse_move(mv)
-            .filter(|_| mover == Some(seat))
-            .ok_or(illegal)?;
-        record.play(mv, &mut Ignore).map_err(|_| illegal)?;
-        Ok(())
+        let mv = G::parse_move(mv).ok_or(illegal)?;
+        play_for(record, seat, mv).then_some(()).ok_or(illegal)
+    }
+
+    /// Forgets the move that the person has made: the log has it, or another player's in its place. When several
+    /// are to move at once, the others' moves do not take its place.
+    fn forget_wanted(&mut self, seat: usize) {
+        let is_own = seat == self.seat;
+        let round = self.record().map(Record::round);
+        let is_several = round.is_some_and(|round| matches!(round.turn(), Turn::Several(_)));
+        if is_own || !is_several {
+            self.table.wanted = None;
+        }
     }
 
     fn take_false_salt(

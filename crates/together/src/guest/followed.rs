@@ -1,14 +1,14 @@
 //! One match, as a guest knows it.
 
 use game::Record;
-use protocol::{Deal, MatchOf, MoveOf, SharedGame};
+use protocol::{Deal, MatchOf, MoveOf, OnlineGame};
 use session::Commitment;
 
 use crate::sealed::SealedRound;
 use crate::{Entry, Lie, Log, SeatEntry};
 
 /// What a guest knows of one match.
-pub(super) struct Followed<G: SharedGame> {
+pub(super) struct Followed<G: OnlineGame> {
     pub(super) log: Log,
     pub(super) seats: Vec<SeatEntry>,
     pub(super) options: String,
@@ -44,7 +44,7 @@ pub(super) enum Drawing {
     Done,
 }
 
-impl<G: SharedGame> Default for Followed<G> {
+impl<G: OnlineGame> Default for Followed<G> {
     fn default() -> Self {
         Self {
             log: Log::default(),

@@ -1,11 +1,11 @@
 //! The lobby, as the host sends it to a guest.
 
-use protocol::SharedGame;
+use protocol::OnlineGame;
 
 use super::{Followed, Guest, GuestOutput};
 use crate::LobbySeat;
 
-impl<G: SharedGame> Guest<G> {
+impl<G: OnlineGame> Guest<G> {
     /// The lobby as it is now. It may be that of the next match, if this one is over or has not begun.
     pub(super) fn take_lobby(
         &mut self,

@@ -9,13 +9,15 @@ mod save;
 mod say;
 mod sealed;
 
-use cards::Seat;
+use cards::{Seat, SeatCount};
 use game::{Game, Record};
-use protocol::{MatchOf, MoveOf, SharedGame};
+use protocol::{MatchOf, MoveOf, OnlineGame};
 
+use crate::own_move::is_legal_for;
 use crate::sealed::SealedRound;
 use crate::{
-    Door, DoorFault, Lie, LobbySeat, Log, REACTIONS, Reaction, Secret, Signer, ToGuest, ToHost,
+    Lie, LobbySeat, Log, MessageFault, REACTIONS, RateLimiter, Reaction, Secret, Signer, ToGuest,
+    ToHost,
 };
 
 use followed::{Drawing, Followed};
@@ -32,11 +34,11 @@ const PATIENCE: u64 = 4;
 pub const GONE: u64 = 1_200;
 
 /// A guest's device: a pure state machine.
-pub struct Guest<G: SharedGame> {
+pub struct Guest<G: OnlineGame> {
     secret: Secret,
     signer: Signer,
     name: String,
-    door: Door,
+    limiter: RateLimiter,
     tick: u64,
     /// When the host was heard last.
     heard: u64,
@@ -66,12 +68,12 @@ pub enum GuestOutput {
     /// A lie was told. The match ends.
     Lie(Lie),
     /// The host sends nonsense and is disconnected.
-    Nonsense(DoorFault),
+    Nonsense(MessageFault),
     /// The host has closed the table.
     Closed,
 }
 
-impl<G: SharedGame> Guest<G> {
+impl<G: OnlineGame> Guest<G> {
     /// A guest with a name. The same secret gets the same seat and the whole log. After a reload
     /// [`Guest::restore`] keeps more: what the log was before, and which salts are used up.
     #[must_use]
@@ -80,7 +82,7 @@ impl<G: SharedGame> Guest<G> {
             signer: secret.signer(),
             secret,
             name: name.into(),
-            door: Door::default(),
+            limiter: RateLimiter::default(),
             tick: 0,
             heard: 0,
             seat: 0,
@@ -127,7 +129,7 @@ impl<G: SharedGame> Guest<G> {
         &self.table.log
     }
 
-    /// The match as far as it is known, with a stand-in for the round on the table; `None` before the
+    /// The match as far as it is known, with a determinization for the round on the table; `None` before the
     /// first deal.
     #[must_use]
     pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
@@ -158,7 +160,7 @@ impl<G: SharedGame> Guest<G> {
     /// A connection to the host has opened, the first or another one.
     pub fn connected(&mut self) -> Vec<GuestOutput> {
         self.is_known = false;
-        self.door = Door::new(self.tick);
+        self.limiter = RateLimiter::new(self.tick);
         self.say()
     }
 
@@ -172,8 +174,7 @@ impl<G: SharedGame> Guest<G> {
     /// seat's is ignored.
     pub fn play(&mut self, mv: MoveOf<G>) -> Vec<GuestOutput> {
         let round = self.record().map(Record::round);
-        let is_own =
-            round.is_some_and(|round| round.to_move() == self.seat() && round.is_legal(mv));
+        let is_own = round.is_some_and(|round| is_legal_for(round, self.seat, mv));
         if is_own {
             self.table.wanted = self.card_key(mv).map(|key| (mv, key));
         }
@@ -220,7 +221,7 @@ impl<G: SharedGame> Guest<G> {
         if self.is_closed {
             return Vec::new();
         }
-        match self.door.admit::<ToGuest>(bytes, self.tick) {
+        match self.limiter.admit::<ToGuest>(bytes, self.tick) {
             Err(fault) => {
                 self.is_closed = true;
                 vec![GuestOutput::Nonsense(fault)]
@@ -241,7 +242,7 @@ impl<G: SharedGame> Guest<G> {
                 sealed,
             } if you > 0
                 && you < seats.len()
-                && seats.len() <= 8
+                && seats.len() <= SeatCount::MAX
                 && seats.iter().all(|seat| seat.player.is_short()) =>
             {
                 self.take_lobby(match_number, (you, sealed), seats)

@@ -1,7 +1,7 @@
 //! A guest is saved and restored.
 
 use game::Record;
-use protocol::{SharedGame, compact_text};
+use protocol::{OnlineGame, compact_text};
 use session::parse_hex;
 
 use super::{Dealing, Guest};
@@ -17,13 +17,13 @@ pub struct GuestState {
     ready: bool,
     sealed: bool,
     match_number: usize,
-    /// The stand-in of the round on the table; none between rounds.
-    stand_in: Vec<Vec<u8>>,
+    /// The determinization of the round on the table; none between rounds.
+    determinization: Vec<Vec<u8>>,
     /// The lie that has ended the match.
     lie: Option<Lie>,
 }
 
-compact_text!(struct GuestState { secret, name, seat, ready, sealed, match_number, stand_in, lie });
+compact_text!(struct GuestState { secret, name, seat, ready, sealed, match_number, determinization, lie });
 
 impl GuestState {
     /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
@@ -33,7 +33,7 @@ impl GuestState {
     }
 }
 
-impl<G: SharedGame> Guest<G> {
+impl<G: OnlineGame> Guest<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<GuestState> {
@@ -54,7 +54,7 @@ impl<G: SharedGame> Guest<G> {
             ready: self.ready,
             sealed: self.is_sealed(),
             match_number: self.match_number,
-            stand_in: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
+            determinization: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
             lie: self.table.lie.clone(),
         }
     }
@@ -78,7 +78,7 @@ impl<G: SharedGame> Guest<G> {
                 Entry::Dealt { round } => {
                     let checked = guest.table.checked.clone();
                     let later = checked.or_else(|| guest.opened_later(*round, &log[at..]));
-                    let cards = later.unwrap_or_else(|| state.stand_in.clone());
+                    let cards = later.unwrap_or_else(|| state.determinization.clone());
                     vec![SentDeal {
                         round: *round,
                         cards,

@@ -1,6 +1,6 @@
 //! A guest at a table where nobody can look into the deals.
 
-use protocol::{Deal, MoveOf, SharedGame};
+use protocol::{Deal, MoveOf, OnlineGame};
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
@@ -17,7 +17,7 @@ pub(super) struct Dealing {
     pub(super) dealer: Option<Box<dyn Dealer>>,
 }
 
-impl<G: SharedGame> Guest<G> {
+impl<G: OnlineGame> Guest<G> {
     /// The guest with its own side of sealed deals. Without one, or until it is ready, a guest at a table with
     /// sealed deals is not ready either, and follows no match.
     #[must_use]

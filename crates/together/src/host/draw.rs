@@ -1,10 +1,10 @@
 //! The draw of a joint seed, as the host leads it: from promises to salts to the deal.
 
 use cards::Seed;
-use protocol::SharedGame;
+use protocol::OnlineGame;
 use session::{Commitment, Salt};
 
-use super::{Host, HostOutput, Place};
+use super::{Host, HostOutput, HostSeat};
 use crate::{Entry, joint_seed, promise};
 
 /// The draw of a joint seed.
@@ -28,7 +28,7 @@ pub(super) struct OpenedSalts {
     pub(super) signatures: Vec<String>,
 }
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     pub(super) fn begin_draw(&mut self, round: usize) {
         self.draw_with(round, &[]);
     }
@@ -38,11 +38,11 @@ impl<G: SharedGame> Host<G> {
     /// who had no part in the draw do not know that it has begun again.
     fn draw_with(&mut self, round: usize, kept: &[Option<Commitment>]) {
         let is_logged = self.log.head_with_promises(round).is_some();
-        let contributes = |(seat, place): (usize, &Place)| {
+        let contributes = |(seat, occupant): (usize, &HostSeat)| {
             let is_in = !is_logged || self.log.promise(round, seat).is_some();
-            is_in && !self.is_away(place) && !place.plays_by_bot()
+            is_in && !self.is_away(occupant) && !occupant.plays_by_bot()
         };
-        let seats: Vec<bool> = self.places.iter().enumerate().map(contributes).collect();
+        let seats: Vec<bool> = self.seats.iter().enumerate().map(contributes).collect();
         let made = |(seat, contributes): (usize, &bool)| {
             let logged = self.log.promise(round, seat);
             let kept = kept.get(seat).copied().flatten();
@@ -68,8 +68,8 @@ impl<G: SharedGame> Host<G> {
     /// Begins the draw again without those who have gone away in it.
     pub(super) fn redraw_without_away(&mut self) {
         let Some(draw) = &self.draw else { return };
-        let mut seats = draw.seats.iter().zip(&self.places);
-        if seats.any(|(contributes, place)| *contributes && self.is_away(place)) {
+        let mut seats = draw.seats.iter().zip(&self.seats);
+        if seats.any(|(contributes, occupant)| *contributes && self.is_away(occupant)) {
             let (round, kept) = (draw.round, draw.promises.clone());
             self.draw_with(round, &kept);
         }

@@ -1,23 +1,24 @@
 //! Messages of the guests, as the host handles them.
 
-use protocol::{CompactText, SharedGame};
+use protocol::{CompactText, OnlineGame};
 
 use super::{Host, HostOutput, Peer};
 use crate::log::part;
 use crate::message::{BATCH, BATCH_BYTES};
+use crate::own_move::includes;
 use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
-use crate::{Door, Entry, Head, ToGuest, ToHost, is_signed, keeps_promise};
+use crate::{Entry, Head, RateLimiter, ToGuest, ToHost, is_signed, keeps_promise};
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     /// A message has arrived from a guest, or from somebody who wants to be one.
     pub fn receive(&mut self, peer: Peer, bytes: &[u8]) -> Vec<HostOutput> {
         let tick = self.tick;
-        let mut places = self.places.iter();
-        let seat = places.position(|place| place.peer == Some(peer));
-        if let Some(place) = seat.and_then(|seat| self.places.get_mut(seat)) {
-            (place.heard, place.votes) = (tick, 0);
+        let mut seats = self.seats.iter();
+        let seat = seats.position(|occupant| occupant.peer == Some(peer));
+        if let Some(occupant) = seat.and_then(|seat| self.seats.get_mut(seat)) {
+            (occupant.heard, occupant.votes) = (tick, 0);
         }
-        match (self.door(peer).admit::<ToHost>(bytes, tick), seat) {
+        match (self.limiter(peer).admit::<ToHost>(bytes, tick), seat) {
             (Err(fault), _) => self.close_peer(peer, &fault.to_string()),
             (Ok(ToHost::Join { name, token, key }), _) => self.join(peer, &name, &token, &key),
             (Ok(message), Some(seat)) => {
@@ -29,22 +30,22 @@ impl<G: SharedGame> Host<G> {
         }
     }
 
-    /// The door of a connection. It is the same one before and after somebody has joined.
-    fn door(&mut self, peer: Peer) -> &mut Door {
-        let known = self.doors.iter().position(|(known, _)| *known == peer);
-        let at = known.unwrap_or(self.doors.len());
+    /// The limiter of a connection. It is the same one before and after somebody has joined.
+    fn limiter(&mut self, peer: Peer) -> &mut RateLimiter {
+        let known = self.limiters.iter().position(|(known, _)| *known == peer);
+        let at = known.unwrap_or(self.limiters.len());
         if known.is_none() {
-            self.doors.push((peer, Door::new(self.tick)));
+            self.limiters.push((peer, RateLimiter::new(self.tick)));
         }
-        &mut self.doors[at].1
+        &mut self.limiters[at].1
     }
 
     fn handle(&mut self, seat: usize, peer: Peer, message: ToHost) -> Vec<HostOutput> {
         let number = self.match_number;
         match message {
             ToHost::Ready { ready } if self.log.entries().is_empty() => {
-                let place = &mut self.places[seat];
-                let is_new = core::mem::replace(&mut place.ready, ready) != ready;
+                let occupant = &mut self.seats[seat];
+                let is_new = core::mem::replace(&mut occupant.ready, ready) != ready;
                 if is_new {
                     self.send_lobby()
                 } else {
@@ -117,7 +118,7 @@ impl<G: SharedGame> Host<G> {
         let (Some(draw), Some(head), Some(promised)) = (draw, head, promised) else {
             return Vec::new();
         };
-        let key = &self.places[seat].player.key;
+        let key = &self.seats[seat].player.key;
         if !is_signed(key, &signed_salt(head, round, text), &signature) {
             // It may be late: signed for a draw that has begun again since.
             return Vec::new();
@@ -139,11 +140,12 @@ impl<G: SharedGame> Host<G> {
         (number, text, key): (usize, String, String),
         signature: String,
     ) -> Vec<HostOutput> {
-        if number != self.log.entries().len() || self.mover() != Some(seat) || self.is_local(seat) {
+        let is_late = number != self.log.entries().len();
+        if is_late || !includes(self.movers(), seat) || self.is_local(seat) {
             return Vec::new();
         }
         let signed = signed_move(self.log.head(), &text, &key);
-        if !is_signed(&self.places[seat].player.key, &signed, &signature) {
+        if !is_signed(&self.seats[seat].player.key, &signed, &signature) {
             // It proves nothing against the guest: anybody can write a wrong signature.
             return self.close_peer(peer, "a signature is wrong");
         }
@@ -159,7 +161,7 @@ impl<G: SharedGame> Host<G> {
 
     fn take_confirmation(&mut self, seat: usize, signature: String) -> Vec<HostOutput> {
         let head = self.ended.and_then(|entries| self.log.head_after(entries));
-        let key = &self.places[seat].player.key;
+        let key = &self.seats[seat].player.key;
         let fits = head.is_some_and(|head| is_signed(key, &signed_end(head), &signature));
         if !fits || self.lie.is_some() || self.log.confirmed().contains(&seat) {
             return Vec::new();
@@ -178,7 +180,7 @@ impl<G: SharedGame> Host<G> {
         let entries = self.log.entries().len();
         let sent = core::mem::replace(&mut self.sent, entries);
         if sent < entries {
-            let seats: Vec<usize> = (0..self.places.len()).collect();
+            let seats: Vec<usize> = (0..self.seats.len()).collect();
             outputs.extend(
                 seats
                     .into_iter()
@@ -201,7 +203,7 @@ impl<G: SharedGame> Host<G> {
 
     /// The entries that a guest lacks.
     fn entries_for(&mut self, seat: usize, from: usize) -> Option<HostOutput> {
-        let peer = self.places.get(seat)?.peer?;
+        let peer = self.seats.get(seat)?.peer?;
         let all = self.log.entries();
         let entries: Vec<Entry> = part(all.get(from..)?, BATCH, BATCH_BYTES).to_vec();
         if entries.is_empty() {

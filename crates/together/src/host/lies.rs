@@ -1,12 +1,12 @@
 //! A guest has lied: the match ends, and the evidence goes to everybody.
 
-use protocol::SharedGame;
+use protocol::OnlineGame;
 
 use super::{Host, HostOutput, Playing};
 use crate::lie::Fault;
 use crate::{Entry, Lie, LieKind};
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     /// A guest has signed a move that is not legal. The salts of the round are opened, so that everybody
     /// can see the cards.
     pub(super) fn accuse_of_illegal_move(
@@ -66,7 +66,7 @@ impl<G: SharedGame> Host<G> {
         self.lie = Some(lie.clone());
         let reason = lie.to_string();
         let mut outputs = self.sync(vec![HostOutput::Lie(lie), HostOutput::Changed]);
-        let peer = self.places.get(seat).and_then(|place| place.peer);
+        let peer = self.seats.get(seat).and_then(|occupant| occupant.peer);
         let closed = peer.map(|peer| self.close_peer(peer, &reason));
         outputs.extend(closed.into_iter().flatten());
         outputs

@@ -2,35 +2,38 @@
 
 mod draw;
 mod guests;
+mod host_seat;
 mod lies;
 mod lobby;
-mod place;
 mod play;
 mod save;
 mod sealed;
 
-use protocol::{CompactText, MoveOf, SharedGame};
+use cards::SeatSet;
+use protocol::{CompactText, MoveOf, OnlineGame};
 
-use crate::{Dealer, Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
+use crate::{
+    Dealer, Entry, Head, Lie, Log, REACTIONS, RateLimiter, Reaction, Secret, Signer, ToGuest,
+};
 
 use draw::Draw;
-use place::Place;
+use host_seat::HostSeat;
 use play::Playing;
 
-pub use place::{Peer, Seating, usual_level};
+pub use host_seat::{Peer, Seating, default_level};
 pub use save::HostState;
 
 /// After this many ticks without a word a person counts as away.
 pub const AWAY: u64 = 40;
 
 /// The host's device: a pure state machine with the true match. The host sits in seat 0.
-pub struct Host<G: SharedGame> {
+pub struct Host<G: OnlineGame> {
     secret: Secret,
     signer: Signer,
     options: String,
-    places: Vec<Place>,
+    seats: Vec<HostSeat>,
     /// Counts what each connection sends, also before somebody has joined on it.
-    doors: Vec<(Peer, Door)>,
+    limiters: Vec<(Peer, RateLimiter)>,
     tick: u64,
     match_number: usize,
     log: Log,
@@ -63,19 +66,19 @@ pub enum HostOutput {
     Lie(Lie),
 }
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     /// A table with the host in the first seat and these others. `options` are the game's own, as in a
     /// save. `None` if the game refuses them or the number of players, or if such a match has secret moves.
     #[must_use]
     pub fn new(name: &str, options: &str, others: &[Seating], secret: Secret) -> Option<Self> {
         let signer = secret.signer();
-        let host = Place::new(name, "", &signer.key());
-        let others = others.iter().map(Place::seating::<G>);
-        let places: Vec<Place> = [Some(host)]
+        let host = HostSeat::new(name, "", &signer.key());
+        let others = others.iter().map(HostSeat::seating::<G>);
+        let seats: Vec<HostSeat> = [Some(host)]
             .into_iter()
             .chain(others)
             .collect::<Option<_>>()?;
-        let start = Playing::<G>::start(cards::Seed(0), places.len(), options)?;
+        let start = Playing::<G>::start(cards::Seed(0), seats.len(), options)?;
         if G::has_secret_moves(&start) {
             return None;
         }
@@ -83,8 +86,8 @@ impl<G: SharedGame> Host<G> {
             secret,
             signer,
             options: options.into(),
-            places,
-            doors: Vec::new(),
+            seats,
+            limiters: Vec::new(),
             tick: 0,
             match_number: 1,
             log: Log::default(),
@@ -125,12 +128,12 @@ impl<G: SharedGame> Host<G> {
 
     /// Starts the match if every seat is taken and everybody is ready.
     pub fn start(&mut self) -> Vec<HostOutput> {
-        let mut others = self.places.iter().skip(1);
-        let all = others.all(|place| place.is_bot() || place.ready);
+        let mut others = self.seats.iter().skip(1);
+        let all = others.all(|occupant| occupant.is_bot() || occupant.ready);
         if !all || !self.log.entries().is_empty() || self.is_closed {
             return Vec::new();
         }
-        let players = self.places.iter().map(|place| place.player.clone());
+        let players = self.seats.iter().map(|occupant| occupant.player.clone());
         self.log.push(Entry::Began {
             match_number: self.match_number,
             options: self.options.clone(),
@@ -156,9 +159,9 @@ impl<G: SharedGame> Host<G> {
     /// Time passes. A tick is about a quarter of a second.
     pub fn tick(&mut self) -> Vec<HostOutput> {
         let away = |host: &Self| {
-            let places = host.places.iter();
-            places
-                .map(|place| host.is_away(place))
+            let seats = host.seats.iter();
+            seats
+                .map(|occupant| host.is_away(occupant))
                 .collect::<Vec<bool>>()
         };
         let before = away(self);
@@ -173,7 +176,11 @@ impl<G: SharedGame> Host<G> {
 
     /// A move of the host, or of a bot. Ignored if it is not legal or somebody else's.
     pub fn play(&mut self, mv: MoveOf<G>) -> Vec<HostOutput> {
-        let seat = self.mover().filter(|seat| self.is_local(*seat));
+        let mover = self
+            .playing
+            .as_ref()
+            .and_then(|playing| playing.mover_of(mv));
+        let seat = mover.filter(|seat| self.is_local(*seat));
         match seat {
             Some(_) if self.is_sealing() => self.play_sealed(mv),
             Some(seat) if self.play_move(seat, mv, String::new()) => self.sync_changed(),
@@ -191,17 +198,19 @@ impl<G: SharedGame> Host<G> {
         self.sync(Vec::new())
     }
 
-    /// The seat to move, if a round is on.
+    /// The players who are to move; none unless a round is on.
     #[must_use]
-    pub fn mover(&self) -> Option<usize> {
-        self.playing.as_ref().and_then(Playing::mover)
+    pub fn movers(&self) -> SeatSet {
+        self.playing
+            .as_ref()
+            .map_or(SeatSet::EMPTY, Playing::movers)
     }
 
     /// Whether the host or a bot moves for a seat.
     #[must_use]
     pub fn is_local(&self, seat: usize) -> bool {
-        let place = self.places.get(seat);
-        seat == 0 || place.is_some_and(Place::plays_by_bot)
+        let occupant = self.seats.get(seat);
+        seat == 0 || occupant.is_some_and(HostSeat::plays_by_bot)
     }
 
     fn reacted(&self, seat: usize, reaction: usize) -> Vec<HostOutput> {
@@ -215,15 +224,15 @@ impl<G: SharedGame> Host<G> {
     }
 
     fn broadcast(&self, message: &ToGuest) -> Vec<HostOutput> {
-        let peers = self.places.iter().filter_map(|place| place.peer);
+        let peers = self.seats.iter().filter_map(|occupant| occupant.peer);
         let bytes = message.to_text().into_bytes();
         peers
             .map(|peer| HostOutput::Send(peer, bytes.clone()))
             .collect()
     }
 
-    fn is_away(&self, place: &Place) -> bool {
-        let is_guest = !place.token.is_empty();
-        is_guest && (place.peer.is_none() || self.tick > place.heard + AWAY)
+    fn is_away(&self, occupant: &HostSeat) -> bool {
+        let is_guest = !occupant.token.is_empty();
+        is_guest && (occupant.peer.is_none() || self.tick > occupant.heard + AWAY)
     }
 }

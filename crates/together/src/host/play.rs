@@ -2,22 +2,22 @@
 
 use core::ops::Range;
 
-use cards::Seed;
+use cards::{SeatSet, Seed};
 use game::{Game, Ignore, Record};
-use protocol::{MatchOf, MoveOf, SharedGame};
+use protocol::{MatchOf, MoveOf, OnlineGame};
 
 use super::Host;
 use super::draw::OpenedSalts;
 use crate::sealed::SealedRound;
-use crate::{Entry, SentDeal, stand_in};
+use crate::{Entry, SentDeal, consistent_determinization};
 
 /// A match under way.
-pub(super) struct Playing<G: SharedGame> {
+pub(super) struct Playing<G: OnlineGame> {
     pub(super) record: Record<MatchOf<G>>,
     /// The true deal of each round so far, without a sealed one that is not over.
     pub(super) deals: Vec<G::Round>,
-    /// A stand-in for each seat, of the round on the table.
-    stand_ins: Vec<Option<G::Round>>,
+    /// A determinization for each seat, of the round on the table.
+    determinizations: Vec<Option<G::Round>>,
     /// The salts of the round on the table; none after its end.
     pub(super) salts: Option<OpenedSalts>,
     /// The sealed round that is dealt or played. The record is the match before it.
@@ -26,12 +26,12 @@ pub(super) struct Playing<G: SharedGame> {
     pub(super) goes_on: bool,
 }
 
-impl<G: SharedGame> Playing<G> {
+impl<G: OnlineGame> Playing<G> {
     pub(super) fn new(start: MatchOf<G>) -> Self {
         Self {
             record: Record::new(start),
             deals: Vec::new(),
-            stand_ins: Vec::new(),
+            determinizations: Vec::new(),
             salts: None,
             sealed: None,
             goes_on: false,
@@ -51,12 +51,20 @@ impl<G: SharedGame> Playing<G> {
         is_free.then_some(self.deals.len() + 1)
     }
 
-    pub(super) fn mover(&self) -> Option<usize> {
-        if let Some(sealed) = &self.sealed {
-            return sealed.mover();
+    /// The players who are to move.
+    pub(super) fn movers(&self) -> SeatSet {
+        match (&self.sealed, &self.salts) {
+            (Some(sealed), _) => sealed.movers(),
+            (None, Some(_)) => self.record.round().turn().movers(),
+            (None, None) => SeatSet::EMPTY,
         }
-        self.salts.as_ref()?;
-        self.record.round().to_move().map(cards::Seat::index)
+    }
+
+    /// The player whose move this would be, if they are to move.
+    pub(super) fn mover_of(&self, mv: MoveOf<G>) -> Option<usize> {
+        let record = self.sealed.as_ref().and_then(SealedRound::record);
+        let mover = record.unwrap_or(&self.record).round().mover(mv)?;
+        self.movers().contains(mover).then(|| mover.index())
     }
 
     /// Deals the next round by these salts.
@@ -66,7 +74,7 @@ impl<G: SharedGame> Playing<G> {
         record.next_round();
         self.record = record;
         self.deals.push(dealt);
-        self.stand_ins.clear();
+        self.determinizations.clear();
         self.salts = Some(salts);
         Some(())
     }
@@ -76,7 +84,7 @@ impl<G: SharedGame> Playing<G> {
         self.salts.take().map(|salts| salts.opened())
     }
 
-    /// The deals that go with a part of the log: the truth of rounds that are over, and the stand-in of
+    /// The deals that go with a part of the log: the truth of rounds that are over, and the determinization of
     /// the round on the table.
     pub(super) fn deals_for(
         &self,
@@ -95,9 +103,9 @@ impl<G: SharedGame> Playing<G> {
         }
         let is_on = |round: usize| round == self.deals.len() && self.salts.is_some();
         let deal = |round: usize| {
-            let stand_in = self.stand_ins.get(seat).and_then(Option::as_ref);
+            let determinization = self.determinizations.get(seat).and_then(Option::as_ref);
             let dealt = if is_on(round) {
-                stand_in
+                determinization
             } else {
                 self.deals.get(round - 1)
             };
@@ -107,23 +115,29 @@ impl<G: SharedGame> Playing<G> {
         rounds.into_iter().filter_map(deal).collect()
     }
 
-    /// Draws the stand-ins of all seats after the last move, from the ones before it.
-    pub(super) fn draw_stand_ins(&mut self, seed: Seed) {
+    /// Draws the determinizations of all seats after the last move, from the ones before it.
+    pub(super) fn draw_determinizations(&mut self, seed: Seed) {
         let (record, generator) = (&self.record, &mut seed.generator());
         let seats = record.round().seats().seats();
-        let mut last = self.stand_ins.iter();
+        let mut last = self.determinizations.iter();
         let draw = |seat| {
             let last = last.next().and_then(Option::as_ref);
             let moves = record.round_moves();
-            Some(stand_in::<G>(record.dealt(), moves, seat, last, generator))
+            Some(consistent_determinization::<G>(
+                record.dealt(),
+                moves,
+                seat,
+                last,
+                generator,
+            ))
         };
-        self.stand_ins = seats.map(draw).collect();
+        self.determinizations = seats.map(draw).collect();
     }
 }
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     /// The match; `None` before it begins. It is the true one, except in a sealed round, whose hidden cards the host
-    /// does not know either. Then it has a stand-in.
+    /// does not know either. Then it has a determinization.
     #[must_use]
     pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
         let playing = self.playing.as_ref()?;
@@ -136,15 +150,15 @@ impl<G: SharedGame> Host<G> {
         let (round, seed) = (salts.round, salts.seed());
         if round == 0 {
             self.log.push(salts.opened());
-            let start = Playing::<G>::start(seed, self.places.len(), &self.options);
+            let start = Playing::<G>::start(seed, self.seats.len(), &self.options);
             self.playing = start.map(Playing::new);
             self.begin_round(1);
             return;
         }
-        let stand_in_seed = self.secret.stand_in_seed(self.log.entries().len());
+        let determinization_seed = self.secret.determinization_seed(self.log.entries().len());
         let dealt = self.playing.as_mut().and_then(|playing| {
             playing.deal(salts)?;
-            playing.draw_stand_ins(stand_in_seed);
+            playing.draw_determinizations(determinization_seed);
             Some(())
         });
         if dealt.is_some() {
@@ -160,7 +174,7 @@ impl<G: SharedGame> Host<G> {
 
     /// Plays a move if it is legal, and opens the salts after the last move of a round.
     pub(super) fn play_move(&mut self, seat: usize, mv: MoveOf<G>, signature: String) -> bool {
-        let stand_in_seed = self.secret.stand_in_seed(self.log.entries().len());
+        let determinization_seed = self.secret.determinization_seed(self.log.entries().len());
         let Some(playing) = &mut self.playing else {
             return false;
         };
@@ -179,7 +193,7 @@ impl<G: SharedGame> Host<G> {
             self.push_all(opened);
             self.ended = is_over.then_some(self.log.entries().len());
         } else {
-            playing.draw_stand_ins(stand_in_seed);
+            playing.draw_determinizations(determinization_seed);
         }
         true
     }

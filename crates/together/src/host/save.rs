@@ -1,10 +1,10 @@
 //! The host is saved and restored.
 
-use protocol::{SharedGame, compact_text};
+use protocol::{OnlineGame, compact_text};
 use session::parse_hex;
 
 use super::draw::{Draw, OpenedSalts, texts};
-use super::{Host, Place, Playing};
+use super::{Host, HostSeat, Playing};
 use crate::{Dealer, Entry, Save, SeatEntry, Secret};
 
 /// Everything that a host keeps but the log. Anybody who can read it can see all cards.
@@ -14,14 +14,14 @@ pub struct HostState {
     match_number: usize,
     options: String,
     sealed: bool,
-    seats: Vec<SavedPlace>,
+    seats: Vec<SavedSeat>,
     draw: Option<SavedDraw>,
     /// The salts of the round on the table; no salts between rounds.
     salts: SavedSalts,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct SavedPlace {
+struct SavedSeat {
     player: SeatEntry,
     token: String,
     ready: bool,
@@ -45,7 +45,7 @@ struct SavedDraw {
 }
 
 compact_text!(struct HostState { secret, match_number, options, sealed, seats, draw, salts });
-compact_text!(struct SavedPlace { player, token, ready, replaced });
+compact_text!(struct SavedSeat { player, token, ready, replaced });
 compact_text!(struct SavedSalts { round, salts, signatures });
 compact_text!(struct SavedDraw { seats, promises, announced, opened });
 
@@ -57,7 +57,7 @@ impl HostState {
     }
 }
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<HostState> {
@@ -70,11 +70,11 @@ impl<G: SharedGame> Host<G> {
     /// Everything but the log.
     #[must_use]
     pub fn state(&self) -> HostState {
-        let place = |place: &Place| SavedPlace {
-            player: place.player.clone(),
-            token: place.token.clone(),
-            ready: place.ready,
-            replaced: place.replaced.clone().unwrap_or_default(),
+        let saved = |occupant: &HostSeat| SavedSeat {
+            player: occupant.player.clone(),
+            token: occupant.token.clone(),
+            ready: occupant.ready,
+            replaced: occupant.replaced.clone().unwrap_or_default(),
         };
         let draw = self.draw.as_ref().map(|draw| SavedDraw {
             seats: draw.seats.clone(),
@@ -91,7 +91,7 @@ impl<G: SharedGame> Host<G> {
             match_number: self.match_number,
             options: self.options.clone(),
             sealed: self.is_sealed(),
-            seats: self.places.iter().map(place).collect(),
+            seats: self.seats.iter().map(saved).collect(),
             draw,
             salts: salts.map_or_else(
                 || SavedSalts::new(0, &[], &[]),
@@ -101,7 +101,7 @@ impl<G: SharedGame> Host<G> {
     }
 
     /// The host of a save, before any guest has connected again. `None` if the save contradicts itself, or if
-    /// its deals are sealed and there is no dealer that is ready. The stand-ins are drawn again, and go out with
+    /// its deals are sealed and there is no dealer that is ready. The determinizations are drawn again, and go out with
     /// the next entries.
     #[must_use]
     pub fn restore(save: &Save<HostState>, dealer: Option<Box<dyn Dealer>>) -> Option<Self> {
@@ -113,19 +113,19 @@ impl<G: SharedGame> Host<G> {
         host.match_number = state.match_number;
         host.dealer = dealer.filter(|dealer| state.sealed && dealer.is_ready());
         (host.is_sealed() == state.sealed).then_some(())?;
-        for (place, saved) in host.places.iter_mut().zip(&state.seats) {
-            place.player = saved.player.clone();
-            place.token.clone_from(&saved.token);
-            place.ready = saved.ready;
-            place.replaced = Some(saved.replaced.clone()).filter(|level| !level.is_empty());
+        for (occupant, saved) in host.seats.iter_mut().zip(&state.seats) {
+            occupant.player = saved.player.clone();
+            occupant.token.clone_from(&saved.token);
+            occupant.ready = saved.ready;
+            occupant.replaced = Some(saved.replaced.clone()).filter(|level| !level.is_empty());
         }
-        (host.places[0].player.key == host.signer.key()).then_some(())?;
+        (host.seats[0].player.key == host.signer.key()).then_some(())?;
         for (at, entry) in log.iter().enumerate() {
             host.replay(entry, &log[at..], &state.salts)?;
         }
         host.sent = log.len();
         host.draw = match &state.draw {
-            Some(draw) => Some(draw.read(host.places.len())?),
+            Some(draw) => Some(draw.read(host.seats.len())?),
             None => None,
         };
         if let Some(playing) = host
@@ -133,14 +133,14 @@ impl<G: SharedGame> Host<G> {
             .as_mut()
             .filter(|playing| playing.salts.is_some())
         {
-            playing.draw_stand_ins(secret.stand_in_seed(log.len()));
+            playing.draw_determinizations(secret.determinization_seed(log.len()));
         }
         Some(host)
     }
 
     /// Takes an entry of a saved log. `coming` is the log from this entry on.
     fn replay(&mut self, entry: &Entry, coming: &[Entry], saved: &SavedSalts) -> Option<()> {
-        let players = self.places.len();
+        let players = self.seats.len();
         match entry {
             _ if self.is_of_sealed(entry) => self.replay_sealed(entry, coming)?,
             Entry::Opened { round: 0, .. } => {

@@ -1,18 +1,18 @@
 //! Sealed deals at the host's table. The host follows them like everybody else, and also orders the messages.
 
 use game::{Game, Record};
-use protocol::{Deal, MoveOf, SharedGame};
+use protocol::{Deal, MoveOf, OnlineGame};
 
-use super::{Host, HostOutput, Place, Playing, Seating};
+use super::{Host, HostOutput, HostSeat, Playing, Seating};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::sealed::{SealedRound, checked_deal};
 use crate::signer::signed_sealed;
 use crate::{Dealer, Entry, Head, Secret, is_signed, next_head};
 
 /// The most players of a sealed deal.
-const MOST: usize = 6;
+const MAX: usize = 6;
 
-impl<G: SharedGame> Host<G> {
+impl<G: OnlineGame> Host<G> {
     /// A table like that of [`Host::new`] at which nobody, not even the host, can look into the deals. `dealer`
     /// is the host's own side of them, and must be ready. `None` also if a bot has a seat, or if the game cannot
     /// be dealt like this.
@@ -25,9 +25,9 @@ impl<G: SharedGame> Host<G> {
         dealer: Box<dyn Dealer>,
     ) -> Option<Self> {
         let host = Self::new(name, options, others, secret)?;
-        let places = &host.places;
-        let start = Playing::<G>::start(cards::Seed(0), places.len(), options)?;
-        let is_people = !places.iter().any(Place::is_bot) && places.len() <= MOST;
+        let seats = &host.seats;
+        let start = Playing::<G>::start(cards::Seed(0), seats.len(), options)?;
+        let is_people = !seats.iter().any(HostSeat::is_bot) && seats.len() <= MAX;
         let is_fit = is_people && G::can_be_sealed(&start) && dealer.is_ready();
         is_fit.then_some(Self {
             dealer: Some(dealer),
@@ -58,7 +58,7 @@ impl<G: SharedGame> Host<G> {
 
     /// Begins to deal a round: sealed, if that is agreed and no bot plays.
     pub(super) fn begin_round(&mut self, round: usize) {
-        if !self.is_sealed() || self.places.iter().any(Place::plays_by_bot) {
+        if !self.is_sealed() || self.seats.iter().any(HostSeat::plays_by_bot) {
             return self.begin_draw(round);
         }
         let entry = Entry::Sealing { round };
@@ -99,7 +99,7 @@ impl<G: SharedGame> Host<G> {
         message: String,
         (entries, signature): (usize, String),
     ) -> Vec<HostOutput> {
-        let key = &self.places[seat].player.key;
+        let key = &self.seats[seat].player.key;
         let head = self.log.head_in_sealing(entries);
         let signed = head.map(|head| signed_sealed(head, &message));
         if !signed.is_some_and(|signed| is_signed(key, &signed, &signature)) || self.has_ended() {
@@ -254,7 +254,7 @@ impl<G: SharedGame> Host<G> {
         sealed.deal(&playing.record)
     }
 
-    /// Everything is open. If all was right, the true deal takes the place of the stand-in.
+    /// Everything is open. If all was right, the true deal takes the place of the determinization.
     fn end_sealed_round(&mut self, cards: &Deal) -> Result<(), Fault> {
         let playing = self.playing.as_mut().ok_or(BROKEN)?;
         let sealed = playing.sealed.as_ref().ok_or(BROKEN)?;

@@ -6,7 +6,7 @@ use protocol::compact_text;
 
 use crate::LieKind;
 
-/// One device's side of sealed deals, one deal after the other: a `Desk` (feature `sealed`), or a proxy for a `Desk`
+/// One device's side of sealed deals, one deal after the other: a `LocalDealer` (feature `sealed`), or a proxy for a `LocalDealer`
 /// in another program.
 pub trait Dealer {
     /// Whether it can answer now. A program that is still being loaded cannot; once it can, it always can.
@@ -66,7 +66,7 @@ pub struct FromDealer {
 /// What has become known of a sealed deal. Cards have the numbers that they have in the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealFact {
-    /// The own hand.
+    /// The hand of this device's player.
     Dealt {
         /// The cards.
         cards: Vec<u8>,

@@ -1,37 +1,39 @@
 //! A round whose deal is sealed: nobody can look into it, not even the host.
 //!
 //! Every device follows the deal's messages in the log, the host's like all others. It knows its own hand and
-//! the cards that were played, and lays the other cards so that all moves are legal: its stand-in.
+//! the cards that were played, and lays the other cards so that all moves are legal: its determinization.
 
 mod dealer;
 #[cfg(feature = "sealed")]
-mod desk;
+mod local_dealer;
 mod moves;
 mod placing;
 
 use std::collections::VecDeque;
 
-use game::{Game, Ignore, Record};
-use protocol::{Deal, MatchOf, MoveOf, SharedGame};
+use cards::SeatSet;
+use game::{Game, Record};
+use protocol::{Deal, MatchOf, MoveOf, OnlineGame};
 use session::hex;
 
 use crate::lie::{BROKEN, Fault, HOST};
+use crate::own_move::play_for;
 use crate::{Entry, Head, LieKind, Secret};
 
 use placing::Placing;
 
 pub use dealer::{DealFact, Dealer, FromDealer, ToDealer};
 #[cfg(feature = "sealed")]
-pub use desk::Desk;
+pub use local_dealer::LocalDealer;
 
 /// A sealed round as one device follows it.
-pub(crate) struct SealedRound<G: SharedGame> {
+pub(crate) struct SealedRound<G: OnlineGame> {
     number: usize,
     seat: usize,
     /// A round that differs from the dealt one in its cards only.
     like: G::Round,
     placing: Placing,
-    /// The match with the stand-in; `None` before the cards are dealt.
+    /// The match with the determinization; `None` before the cards are dealt.
     record: Option<Record<MatchOf<G>>>,
     moves: Vec<(usize, MoveOf<G>)>,
     /// The cards that everybody has seen.
@@ -47,7 +49,7 @@ pub(crate) struct SealedRound<G: SharedGame> {
     audited: Option<Vec<Option<u8>>>,
 }
 
-impl<G: SharedGame> SealedRound<G> {
+impl<G: OnlineGame> SealedRound<G> {
     /// Begins the next round of a match. The log's hash, which no other log has, is the name of the deal.
     /// `None` if the game has no sealed deals of this kind.
     pub(crate) fn begin(
@@ -88,7 +90,7 @@ impl<G: SharedGame> SealedRound<G> {
         round.ask(dealer, &request).map(|_| round)
     }
 
-    /// The match with the stand-in; `None` before the cards are dealt.
+    /// The match with the determinization; `None` before the cards are dealt.
     pub(crate) const fn record(&self) -> Option<&Record<MatchOf<G>>> {
         self.record.as_ref()
     }
@@ -98,10 +100,10 @@ impl<G: SharedGame> SealedRound<G> {
         self.number
     }
 
-    /// The seat to move.
-    pub(crate) fn mover(&self) -> Option<usize> {
+    /// The players who are to move.
+    pub(crate) fn movers(&self) -> SeatSet {
         let record = self.record.as_ref().filter(|_| !self.is_stopped);
-        record?.round().to_move().map(cards::Seat::index)
+        record.map_or(SeatSet::EMPTY, |record| record.round().turn().movers())
     }
 
     /// The seats whose messages everybody waits for.
@@ -149,7 +151,7 @@ impl<G: SharedGame> SealedRound<G> {
         lie_in(&answer).map_or(Ok(true), Err)
     }
 
-    /// The cards are dealt: this device lays its stand-in.
+    /// The cards are dealt: this device lays its determinization.
     pub(crate) fn deal(&mut self, before: &Record<MatchOf<G>>) -> Result<(), Fault> {
         if self.record.is_some() {
             return Err(BROKEN);
@@ -179,8 +181,7 @@ impl<G: SharedGame> SealedRound<G> {
         let alarm = alarm.map_or(BROKEN, |seat| (seat, LieKind::FalseAlarm));
         let mut record = self.with_cards(before, cards).ok_or(alarm)?;
         for (seat, mv) in &self.moves {
-            let mover = record.round().to_move().map(cards::Seat::index);
-            if mover != Some(*seat) || record.play(*mv, &mut Ignore).is_err() {
+            if !play_for(&mut record, *seat, *mv) {
                 return Err((*seat, LieKind::IllegalMove));
             }
         }

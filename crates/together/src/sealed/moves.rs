@@ -1,14 +1,15 @@
 //! The moves of a sealed round, with the keys of their cards.
 
-use game::{Ignore, Record};
-use protocol::{MatchOf, MoveOf, SharedGame};
+use game::Record;
+use protocol::{MatchOf, MoveOf, OnlineGame};
 
 use super::dealer::{DealFact, Dealer, ToDealer};
 use super::{SealedRound, lie_in};
 use crate::LieKind;
 use crate::lie::{BROKEN, Fault};
+use crate::own_move::{includes, play_for};
 
-impl<G: SharedGame> SealedRound<G> {
+impl<G: OnlineGame> SealedRound<G> {
     /// The message that opens the card of this device's move; empty if it is open already. `None` if the card is not
     /// in the hand.
     pub(crate) fn key(&mut self, dealer: &mut dyn Dealer, mv: MoveOf<G>) -> Option<String> {
@@ -30,7 +31,7 @@ impl<G: SharedGame> SealedRound<G> {
         seat: usize,
         (mv, key): (&str, &str),
     ) -> Result<(), Fault> {
-        if !self.is_stopped && self.mover() != Some(seat) {
+        if !self.is_stopped && !includes(self.movers(), seat) {
             return Err(BROKEN);
         }
         let mv = G::parse_move(mv).ok_or((seat, LieKind::IllegalMove))?;
@@ -81,7 +82,7 @@ impl<G: SharedGame> SealedRound<G> {
         Ok(())
     }
 
-    /// The match after a move; `None` if the moves cannot all be right. The stand-in changes if the move shows
+    /// The match after a move; `None` if the moves cannot all be right. The determinization changes if the move shows
     /// that a card lies elsewhere.
     fn after(&mut self, seat: usize, mv: MoveOf<G>) -> Option<Record<MatchOf<G>>> {
         let record = self.record.clone()?;
@@ -94,10 +95,10 @@ impl<G: SharedGame> SealedRound<G> {
             }
         }
         let mut next = record.clone();
-        if next.play(mv, &mut Ignore).is_err() {
+        if !play_for(&mut next, seat, mv) {
             let dealt = G::with_cards(&self.like, &self.placing.deal()?)?;
             next = record.with_deal(self.number, dealt)?;
-            next.play(mv, &mut Ignore).ok()?;
+            play_for(&mut next, seat, mv).then_some(())?;
         }
         Some(next)
     }

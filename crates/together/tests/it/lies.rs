@@ -1,15 +1,15 @@
 //! Every lie that can be noticed is named by all honest clients.
 
 use cards::Seed;
-use protocol::{CompactText, SharedGame};
+use protocol::{CompactText, OnlineGame};
 use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_head};
 
 use crate::network::{Sent, Table, Tamper, Weather};
 use crate::toy::{Follow, Round, Toy};
 use crate::unfair_draws::{second_beginning, second_promise, unopened_round, withdrawn_promise};
 use crate::ways_to_lie::{
-    GUESTS, Part, Secrets, accusation_of_a_legal_move, endless_name, false_promise, false_salt,
-    false_stand_in, forked_end, forked_move, forked_salt, host_salt, illegal_move,
+    GUESTS, Part, Secrets, accusation_of_a_legal_move, endless_name, false_determinization,
+    false_promise, false_salt, forked_end, forked_move, forked_salt, host_salt, illegal_move,
     made_up_accusation, two_stories,
 };
 
@@ -73,7 +73,7 @@ fn changed_by_host(by: &Secrets, change: Change, sent: Sent<'_>) -> Vec<u8> {
 }
 
 /// Plays with a liar, and checks that all others name this lie, and nobody names another.
-fn assert_named<H: SharedGame<Round = Round, Level = u8>>(
+fn assert_named<H: OnlineGame<Round = Round, Level = u8>>(
     runs: u64,
     liar: fn() -> Liar,
     kind: LieKind,
@@ -114,7 +114,11 @@ fn all(runs: u64) {
     assert_named::<Follow>(runs, || Host(forked_salt), LieKind::ForkedLog);
     assert_named::<Follow>(runs, || Host(forked_end), LieKind::ForkedLog);
     assert_named::<Follow>(runs, || Host(two_stories), LieKind::ForkedLog);
-    assert_named::<Follow>(runs, || Host(false_stand_in), LieKind::FalseStandIn);
+    assert_named::<Follow>(
+        runs,
+        || Host(false_determinization),
+        LieKind::FalseDeterminization,
+    );
     assert_named::<Follow>(runs, || Host(made_up_accusation), LieKind::FalseAccusation);
     assert_named::<Follow>(
         runs,

@@ -1,6 +1,6 @@
 //! Tests of people who play from several devices, with a toy game and the real games.
 
-mod door;
+mod determinizations;
 mod draws;
 mod lies;
 mod lifecycle;
@@ -8,9 +8,9 @@ mod matches;
 mod network;
 mod people;
 mod persons;
+mod rate_limiter;
 mod sealed;
 mod sealed_lies;
-mod stand_ins;
 mod toy;
 mod unfair_draws;
 mod ways_to_lie;

@@ -5,7 +5,7 @@ use game::Record;
 use little_devils::protocol::LittleDevils;
 use michigan::protocol::Michigan;
 use own_trumps::protocol::OwnTrumps;
-use protocol::SharedGame;
+use protocol::OnlineGame;
 use together::{Entry, Host, Secret};
 
 use crate::network::{Table, Weather};
@@ -21,25 +21,25 @@ const BAD: Weather = Weather {
 };
 
 /// Plays a match, and compares the records of all clients. Returns the table after it.
-fn play<G: SharedGame>(options: &str, guests: usize, bots: usize, seed: u64) -> Table<G> {
+fn play<G: OnlineGame>(options: &str, guests: usize, bots: usize, seed: u64) -> Table<G> {
     finish(Table::new(options, guests, bots, Seed(seed)), BAD, seed)
 }
 
 /// The same with deals that nobody can look into.
-pub(crate) fn play_sealed<G: SharedGame>(options: &str, guests: usize, seed: u64) -> Table<G> {
+pub(crate) fn play_sealed<G: OnlineGame>(options: &str, guests: usize, seed: u64) -> Table<G> {
     let table = Table::sealed(options, guests, Seed(seed), Box::new(honest));
     finish(table, BAD, seed)
 }
 
 /// Plays the match of a table.
-pub(crate) fn finish<G: SharedGame>(table: Table<G>, weather: Weather, seed: u64) -> Table<G> {
+pub(crate) fn finish<G: OnlineGame>(table: Table<G>, weather: Weather, seed: u64) -> Table<G> {
     let mut table = table.with_weather(weather);
     let complete = table.run();
     assert_equal(&table, complete, seed);
     table
 }
 
-fn assert_equal<G: SharedGame>(table: &Table<G>, complete: bool, seed: u64) {
+fn assert_equal<G: OnlineGame>(table: &Table<G>, complete: bool, seed: u64) {
     let log = table.host.log();
     let at = format!("seed {seed}, {} guests", table.guests.len());
     assert_eq!(table.named, [], "{at}: nobody lied");

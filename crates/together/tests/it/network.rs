@@ -2,9 +2,11 @@
 //! connections end, pages are loaded again, and people go away for a while.
 
 use cards::{Generator, Seed, below};
-use protocol::{RoundFormat, SharedGame};
+use protocol::{OnlineGame, RoundFormat};
 use session::TableGame;
-use together::{DoorFault, Guest, GuestOutput, Host, HostOutput, Lie, Log, Seating, usual_level};
+use together::{
+    Guest, GuestOutput, Host, HostOutput, Lie, Log, MessageFault, Seating, default_level,
+};
 
 use crate::persons::{Desks, new_guest, secret};
 
@@ -35,13 +37,13 @@ pub(crate) struct Weather {
 }
 
 /// A host and its guests. A lying host may play by another `H` than the guests.
-pub(crate) struct Table<G: SharedGame, H: SharedGame = G> {
+pub(crate) struct Table<G: OnlineGame, H: OnlineGame = G> {
     pub(crate) host: Host<H>,
     pub(crate) guests: Vec<Guest<G>>,
     /// The witness and the lie.
     pub(crate) named: Vec<(usize, Lie)>,
     /// What the guests could not read.
-    pub(crate) nonsense: Vec<DoorFault>,
+    pub(crate) nonsense: Vec<MessageFault>,
     /// Why the host has closed connections.
     pub(crate) closed: Vec<String>,
     pub(crate) tick: u64,
@@ -73,8 +75,8 @@ const LONGEST: u64 = 100_000;
 
 impl<R: TableGame, G, H> Table<G, H>
 where
-    G: SharedGame + RoundFormat<Round = R>,
-    H: SharedGame + RoundFormat<Round = R>,
+    G: OnlineGame + RoundFormat<Round = R>,
+    H: OnlineGame + RoundFormat<Round = R>,
 {
     pub(crate) fn new(options: &str, guests: usize, bots: usize, seed: Seed) -> Self {
         Self::with_desks(options, (guests, bots), seed, None)
@@ -93,7 +95,7 @@ where
     ) -> Self {
         let bot = Seating::Bot {
             name: "Nox".into(),
-            level: usual_level::<G>().into(),
+            level: default_level::<G>().into(),
         };
         let open = std::iter::repeat_n(Seating::Open, guests);
         let others: Vec<Seating> = open.chain(std::iter::repeat_n(bot, bots)).collect();

@@ -1,8 +1,8 @@
 //! The people at a table: their moves and votes, and all that goes wrong.
 
-use cards::below;
+use cards::{Seat, below};
 use game::{Game, Record};
-use protocol::{RoundFormat, SharedGame};
+use protocol::{OnlineGame, RoundFormat};
 use session::TableGame;
 use together::{Dealer, Guest, Host, Save};
 
@@ -14,8 +14,8 @@ const AWAY: u64 = 90;
 
 impl<R: TableGame, G, H> Table<G, H>
 where
-    G: SharedGame + RoundFormat<Round = R>,
-    H: SharedGame + RoundFormat<Round = R>,
+    G: OnlineGame + RoundFormat<Round = R>,
+    H: OnlineGame + RoundFormat<Round = R>,
 {
     pub(crate) fn step_of_guest(&mut self, guest: usize) {
         if self.asleep[guest] > self.tick {
@@ -32,8 +32,8 @@ where
         let player = &mut self.guests[guest];
         let entries = player.log().entries().len();
         let round = player.record().map(Record::round);
-        let round = round.filter(|round| round.to_move() == player.seat());
-        let outputs = match round.and_then(|round| pick(round, entries)) {
+        let mv = player.seat().zip(round);
+        let outputs = match mv.and_then(|(seat, round)| pick(round, seat, entries)) {
             Some(mv) => player.play(mv),
             None if entries == 0 => player.set_ready(true),
             None => Vec::new(),
@@ -53,13 +53,12 @@ where
     pub(crate) fn moves_of_host(&mut self) {
         let outputs = self.host.start();
         self.heard_from_host(outputs);
-        let is_local = self
-            .host
-            .mover()
-            .is_some_and(|seat| self.host.is_local(seat));
-        let entries = self.host.log().entries().len();
-        let round = self.host.record().filter(|_| is_local);
-        let mv = round.and_then(|record| pick(record.round(), entries));
+        let host = &self.host;
+        let mut movers = host.movers().iter();
+        let local = movers.find(|seat| host.is_local(seat.index()));
+        let entries = host.log().entries().len();
+        let mv = local.zip(host.record());
+        let mv = mv.and_then(|(seat, record)| pick(record.round(), seat, entries));
         let outputs = match mv {
             Some(mv) => self.host.play(mv),
             None => self.host.next_round(),
@@ -80,7 +79,7 @@ where
             self.lose(guest);
             let texts = self.guests[guest].save().texts();
             let save = Save::read(&texts).expect("a save");
-            self.guests[guest] = Guest::restore(&save, self.desk(1 + guest)).expect("it fits");
+            self.guests[guest] = Guest::restore(&save, self.dealer(1 + guest)).expect("it fits");
         }
         if self.happens(self.weather.sleep) {
             self.sleep(guest, AWAY);
@@ -102,7 +101,7 @@ where
         self.reloads += 1;
         let texts = self.host.save().texts();
         let save = Save::read(&texts).expect("a save");
-        self.host = Host::restore(&save, self.desk(0)).expect("it fits");
+        self.host = Host::restore(&save, self.dealer(0)).expect("it fits");
         self.peers.fill(0);
     }
 
@@ -118,13 +117,13 @@ where
     }
 
     /// The side of sealed deals of a person, by number, after a reload.
-    fn desk(&self, number: usize) -> Option<Box<dyn Dealer>> {
+    fn dealer(&self, number: usize) -> Option<Box<dyn Dealer>> {
         self.desks.as_ref().map(|desks| desks(number))
     }
 }
 
 /// A legal move that follows from the length of the log, so that asking twice gives the same.
-fn pick<R: Game>(round: &R, entries: usize) -> Option<R::Move> {
-    let legal: Vec<R::Move> = round.legal().into_iter().collect();
+fn pick<R: Game>(round: &R, seat: Seat, entries: usize) -> Option<R::Move> {
+    let legal = round.legal_of(seat);
     legal.get((7 * entries) % legal.len().max(1)).copied()
 }

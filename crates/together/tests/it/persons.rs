@@ -1,20 +1,20 @@
 //! The people at a table: each has a secret and a side of sealed deals.
 
 use cards::Seed;
-use protocol::SharedGame;
-use together::{Dealer, Desk, FromDealer, Guest, Secret, ToDealer};
+use protocol::OnlineGame;
+use together::{Dealer, FromDealer, Guest, LocalDealer, Secret, ToDealer};
 
 /// Makes a person's side of sealed deals, by the number of the person.
 pub(crate) type Desks = dyn Fn(usize) -> Box<dyn Dealer>;
 
 /// Everybody's own side of sealed deals, all of them honest.
 pub(crate) fn honest(_: usize) -> Box<dyn Dealer> {
-    Box::new(Desk::default())
+    Box::new(LocalDealer::default())
 }
 
 /// The secret of the person in a seat.
 pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
-    let words = [0, 1, 2, 3].map(|word| seed.branch(10 * seat + word).0.to_be_bytes());
+    let words = [0, 1, 2, 3].map(|word| seed.derive(10 * seat + word).0.to_be_bytes());
     let mut bytes = [0; 32];
     for (at, byte) in words.iter().flatten().enumerate() {
         bytes[at] = *byte;
@@ -23,7 +23,7 @@ pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
 }
 
 /// A guest who has kept nothing but the secret.
-pub(crate) fn new_guest<G: SharedGame>(
+pub(crate) fn new_guest<G: OnlineGame>(
     number: usize,
     seed: Seed,
     desks: Option<&Desks>,

@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::Seed;
-use together::{DealFact, Dealer, Desk, Entry, FromDealer, Lie, LieKind, ToDealer};
+use together::{DealFact, Dealer, Entry, FromDealer, Lie, LieKind, LocalDealer, ToDealer};
 
 use crate::network::{Table, Weather};
 use crate::persons::honest;
@@ -30,7 +30,7 @@ const TAG: usize = 5;
 
 /// A dealer that lies: it changes its messages of a kind, or says more than it should.
 struct Liar {
-    desk: Desk,
+    dealer: LocalDealer,
     seed: [u8; 32],
     way: Way,
 }
@@ -39,7 +39,7 @@ struct Liar {
 enum Way {
     /// Changes messages of this kind.
     Change(Kind, fn(&mut [u8])),
-    /// Says instead of opening a card that the own first card is faulty.
+    /// Says instead of opening a card that its own first card is faulty.
     FalseAlarm,
     /// Says at once that the moves cannot all be right.
     FalseObjection,
@@ -54,7 +54,7 @@ impl Dealer for Liar {
         if let ToDealer::Begin { seed, .. } = request {
             self.seed = session::parse_hex(seed).expect("32 bytes");
         }
-        let mut answer = self.desk.ask(request);
+        let mut answer = self.dealer.ask(request);
         match self.way {
             Way::Change(kind, change) => self.say(&mut answer, kind, |_, bytes| change(bytes)),
             Way::FalseAlarm => self.say(&mut answer, Kind::Play, |seed, bytes| {
@@ -67,7 +67,7 @@ impl Dealer for Liar {
             Way::FalseObjection => {
                 let is_dealt = |fact: &DealFact| matches!(fact, DealFact::Dealt { .. });
                 if answer.facts.iter().any(is_dealt) {
-                    let more = self.desk.ask(&ToDealer::Object {});
+                    let more = self.dealer.ask(&ToDealer::Object {});
                     answer.messages.extend(more.messages);
                     answer.facts.extend(more.facts);
                 }
@@ -140,12 +140,12 @@ fn assert_named(runs: u64, way: Way, kind: LieKind) {
         let first = usize::from(matches!(way, Way::FalseAlarm));
         let liar = first + usize::try_from(seed).expect("few") % (PEOPLE - first);
         let desks = move |number| -> Box<dyn Dealer> {
-            let desk = Desk::default();
+            let dealer = LocalDealer::default();
             if number != liar {
-                return Box::new(desk);
+                return Box::new(dealer);
             }
             let seed = [0; 32];
-            Box::new(Liar { desk, seed, way })
+            Box::new(Liar { dealer, seed, way })
         };
         let weather = Weather {
             lost: 10,

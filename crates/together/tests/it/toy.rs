@@ -1,14 +1,16 @@
 //! Follow: a toy game of tricks with short rounds. 2 to 6 players get three of 24 cards each, have to follow
-//! suit, and play two rounds. The highest card of the suit that was led takes the trick and leads.
+//! suit, and play two rounds. The highest card of the suit that was led takes the trick and leads. Everybody plays
+//! their last card at the same time, and nobody takes it.
 
 mod shared;
+mod two_rounds;
 
 use core::fmt;
 
-use cards::{BySeat, Seat, SeatCount, SeatRange, Seed, shuffle};
+use cards::{BySeat, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
 use game::catalogue::{GameInfo, GameKind, Title};
-use game::{Game, Match, MoveLimit, Record, Standing, Turn};
-use protocol::{GameFormat, RoundFormat};
+use game::{Game, MoveLimit, Record, Several, Turn};
+use protocol::{GameFormat, RoundFormat, compact_text};
 use session::TableGame;
 
 /// Cards in a hand.
@@ -41,8 +43,10 @@ pub(crate) struct Round {
 pub(crate) struct View {
     hand: u32,
     played: Vec<u8>,
-    turn: Turn,
+    movers: Vec<Seat>,
 }
+
+compact_text!(struct View { hand, played, movers });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NotAllowed;
@@ -73,8 +77,21 @@ impl Round {
         &self.played[self.played.len() / size * size..]
     }
 
-    fn allowed(&self) -> u32 {
-        let hand = self.to_move().map_or(0, |seat| self.hands[seat]);
+    /// Who has still to play a last card, once all other cards are played.
+    fn last_cards(&self) -> SeatSet {
+        let is_last = self.played.len() >= (HAND - 1) * self.seats().size();
+        let seats = self
+            .seats()
+            .seats()
+            .filter(|seat| is_last && self.hands[*seat] != 0);
+        seats.collect()
+    }
+
+    fn allowed(&self, seat: Seat) -> u32 {
+        let hand = self.hands[seat];
+        if self.last_cards().contains(seat) {
+            return hand;
+        }
         let led = self.trick().first().map_or(hand, |led| hand & suit(*led));
         if led == 0 || self.is_lax { hand } else { led }
     }
@@ -88,6 +105,7 @@ impl Round {
 
 impl Game for Round {
     const SEATS: SeatRange = SeatRange::new(2, 6);
+    const MOVES_AT_ONCE: bool = true;
 
     type Move = u8;
     type Moves = Vec<u8>;
@@ -104,28 +122,45 @@ impl Game for Round {
         if self.played.len() == HAND * seats.size() {
             return Turn::Over;
         }
+        if self.played.len() >= (HAND - 1) * seats.size() {
+            let (seats, clock) = (self.last_cards(), None);
+            return Turn::Several(Several { seats, clock });
+        }
         let at = u8::try_from(self.trick().len()).unwrap_or_default();
         Turn::Seat(seats.steps_left_of(self.leader, at))
     }
 
     fn legal(&self) -> Vec<u8> {
-        list(self.allowed())
+        self.to_move()
+            .map_or(vec![], |seat| list(self.allowed(seat)))
+    }
+
+    fn legal_of(&self, seat: Seat) -> Vec<u8> {
+        let is_mover = self.turn().movers().contains(seat);
+        list(if is_mover { self.allowed(seat) } else { 0 })
+    }
+
+    fn mover(&self, card: u8) -> Option<Seat> {
+        let mut movers = self.turn().movers().iter();
+        movers.find(|seat| card < PACK && self.hands[*seat] >> card & 1 == 1)
     }
 
     fn check(&self, card: u8) -> Result<(), NotAllowed> {
-        let is_allowed = card < PACK && self.allowed() >> card & 1 == 1;
+        let mover = self.mover(card);
+        let is_allowed = mover.is_some_and(|seat| self.allowed(seat) >> card & 1 == 1);
         is_allowed.then_some(()).ok_or(NotAllowed)
     }
 
     fn play_steps(&mut self, card: u8, steps: &mut impl Extend<u8>) {
         let seats = self.seats();
-        if let Some(seat) = self.to_move() {
+        if let Some(seat) = self.mover(card) {
             self.hands[seat] &= !(1 << card);
         }
         let led = self.trick().first().copied().unwrap_or(card);
         self.played.push(card);
         steps.extend([card]);
-        if self.played.len().is_multiple_of(seats.size()) {
+        let is_taken = self.played.len() <= (HAND - 1) * seats.size();
+        if is_taken && self.played.len().is_multiple_of(seats.size()) {
             let trick = &self.played[self.played.len() - seats.size()..];
             let order = seats.turn_order(self.leader).zip(trick);
             let following = order.filter(|(_, card)| suit(**card) == suit(led));
@@ -140,7 +175,7 @@ impl Game for Round {
     }
 
     fn payoff_sum(&self) -> Option<i32> {
-        i32::try_from(HAND).ok()
+        i32::try_from(HAND - 1).ok()
     }
 
     fn move_limit(&self) -> MoveLimit {
@@ -151,49 +186,14 @@ impl Game for Round {
         View {
             hand: self.hands[seat],
             played: self.played.clone(),
-            turn: self.turn(),
+            movers: self.turn().movers().iter().collect(),
         }
-    }
-}
-
-impl Match for TwoRounds {
-    type Round = Round;
-
-    fn seats(&self) -> SeatCount {
-        self.totals.seats()
-    }
-
-    fn seed(&self) -> Seed {
-        self.seed
-    }
-
-    fn deal(&self) -> Round {
-        dealt(self, self.seed.branch(self.rounds.into()))
-    }
-
-    fn finish_round(&mut self, round: &Round) {
-        self.rounds += 1;
-        let totals = self.totals;
-        self.totals = BySeat::from_fn(totals.seats(), |seat| totals[seat] + round.taken[seat]);
-    }
-
-    fn totals(&self) -> BySeat<i32> {
-        self.totals
-    }
-
-    fn standing(&self) -> Standing {
-        if self.rounds < ROUNDS {
-            return Standing::Ongoing;
-        }
-        let most = self.totals.as_slice().iter().max();
-        let winners = self.totals.iter().filter(|(_, total)| Some(*total) == most);
-        Standing::Over(winners.map(|(seat, _)| seat).collect())
     }
 }
 
 /// The first leader follows from the open seed of the match.
 fn dealt(state: &TwoRounds, seed: Seed) -> Round {
-    let seats = state.seats();
+    let seats = state.totals.seats();
     let mut pack: Vec<u8> = (0..PACK).collect();
     shuffle(&mut pack, &mut seed.generator());
     let hand = |seat: Seat| set(&pack[HAND * seat.index()..][..HAND]);
@@ -210,9 +210,9 @@ fn dealt(state: &TwoRounds, seed: Seed) -> Round {
 impl TableGame for Round {
     type Match = TwoRounds;
     type Level = u8;
-    type Shown = View;
+    type DisplayState = View;
 
-    fn shown(record: &Record<TwoRounds>, viewer: Seat) -> View {
+    fn display_state(record: &Record<TwoRounds>, viewer: Seat) -> View {
         record.round().view(viewer)
     }
 }

@@ -177,7 +177,7 @@ pub(crate) fn two_stories(_: &Secrets, part: &mut Part, _: &Log) {
 }
 
 /// The deal is the true one at first.
-pub(crate) fn false_stand_in(_: &Secrets, part: &mut Part, _: &Log) {
+pub(crate) fn false_determinization(_: &Secrets, part: &mut Part, _: &Log) {
     let is_dealt = |entry: &Entry| matches!(entry, Entry::Dealt { .. });
     if let Some(at) = part.entries.iter().position(is_dealt) {
         part.entries.truncate(at + 1);

@@ -49,7 +49,7 @@ messages! {
     percent(number), keys,
 
     parameter_ignored(name, value), save_unreadable, settings_unreadable, results_unreadable, not_saved, played_elsewhere, play_on_here,
-    paused, go_on, update_waits, update, add_to_home_screen, bots_silent, study_silent, try_again, unfit, export_soon, import_here,
+    paused, go_on, update_waits, update, add_to_home_screen, bots_silent, not_loaded, try_again, self_check_failed, export_soon, import_here,
     file_dropped(file),
 }
 
@@ -57,7 +57,7 @@ messages! {
     /// Texts of the tutorial, of the help with keys, of statistics, of the deal of the day and of challenges that every page
     /// has, in one language. Loaded when they are first opened.
     ShellGuide: Catalog, ShellGuideKey, "guide":
-    lesson_progress(step, steps), lesson_skip, lesson_play, lesson_back, lesson_next, signs_title,
+    tutorial_progress(step, steps), tutorial_skip, tutorial_play, tutorial_back, tutorial_next, signs_title,
 
     keys_note, key_means[list],
 
@@ -77,19 +77,19 @@ messages! {
     challenged_by(name), challenge_rounds(rounds, name), challenge_rules(name), challenge_damaged, challenge_later,
     side_by_side, compare, did_better(outcome, name), compared_rounds(rounds), used_undo(who), same_play,
     other_deal, first_difference(turn, name, theirs, mine), turn_by_turn, turn,
-    friends_about[list], friends_open, friends_join, friends_seat(number), friends_person, friends_invitation,
-    friends_join_now, friends_windows, friends_invite, friends_send_link, friends_reply, friends_connect,
-    friends_send_back, friends_preparing, friends_ready, friends_start, friends_rematch, friends_states[list],
-    friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_leave_ask, friends_close_ask, friends_stay, friends_left(name), friends_reactions[list], friends_reacted(name, text),
-    friends_failures[list], friends_lost, friends_again, friends_closed, friends_lied(lie), friends_next_round(name),
-    friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair,
-    friends_sealed, friends_sealed_about, friends_shuffling, friends_checking, friends_checked, friends_no_answer(name), friends_dealt_again,
-    friends_hello(name), friends_no_hints,
-    friends_button, friends_away(name), friends_bot_plays(name), friends_seated(name), friends_is_ready(name), friends_all_ready,
-    friends_start_when, friends_wait_start(name), friends_asks_again(name), friends_away_now(name), friends_voted(name),
-    friends_reseat, friends_looking, friends_invited, friends_new_invitation, friends_other_game,
-    friends_scan, friends_scan_about, friends_no_camera,
-    friends_gone, friends_kept, friends_matches, friends_look, friends_evidence, lie_illegal_move(name), lie_false_salt(name), lie_forked_log(name), lie_forged_move(name), lie_wrong_deal(name),
-    lie_false_stand_in(name), lie_broken_log(name), lie_false_accusation(name),
+    online_about[list], online_open, online_join, online_seat(number), online_person, online_invitation,
+    online_join_now, online_windows, online_invite, online_send_link, online_reply, online_connect,
+    online_send_back, online_preparing, online_ready, online_start, online_rematch, online_states[list],
+    online_bot(level), online_vote(name), online_back, online_leave, online_leave_ask, online_close_ask, online_stay, online_left(name), online_reactions[list], online_reacted(name, text),
+    online_failures[list], online_lost, online_again, online_closed, online_lied(lie), online_next_round(name),
+    online_handed_over, online_not_taken, online_stun, online_stun_about, online_fair,
+    online_sealed, online_sealed_about, online_shuffling, online_checking, online_checked, online_no_answer(name), online_dealt_again,
+    online_hello(name), online_no_hints,
+    online_button, online_away(name), online_bot_plays(name), online_seated(name), online_is_ready(name), online_all_ready,
+    online_start_when, online_wait_start(name), online_asks_again(name), online_away_now(name), online_voted(name),
+    online_reseat, online_looking, online_invited, online_new_invitation, online_other_game,
+    online_scan, online_scan_about, online_no_camera,
+    online_gone, online_kept, online_matches, online_look, online_evidence, lie_illegal_move(name), lie_false_salt(name), lie_forked_log(name), lie_forged_move(name), lie_wrong_deal(name),
+    lie_false_determinization(name), lie_broken_log(name), lie_false_accusation(name),
     lie_wrong_shuffle(name), lie_forged_key(name), lie_false_seed(name), lie_false_alarm(name), lie_of_another_kind(name),
 }

@@ -22,6 +22,15 @@ impl ShellWords {
         }
     }
 
+    /// The name of a player, or the word for the player at the page.
+    #[must_use]
+    pub fn name_of<'a>(&'a self, who: Who<'a>) -> &'a str {
+        match who {
+            Who::You => self.you(),
+            Who::Other(name) => name,
+        }
+    }
+
     /// Joins names: "Anna, Bert and Cleo".
     #[must_use]
     pub fn all_of(&self, names: &[&str]) -> String {
@@ -39,10 +48,7 @@ impl ShellWords {
             [] => String::new(),
             [one] => self.wins(who(*one)),
             [first, others @ .., last] => {
-                let name = |seat: &Seat| match who(*seat) {
-                    Who::You => self.you(),
-                    Who::Other(name) => name,
-                };
+                let name = |seat: &Seat| self.name_of(who(*seat));
                 let names: String = others.iter().flat_map(|seat| [", ", name(seat)]).collect();
                 self.share_win(who(*first), names, name(last))
             }

@@ -1,7 +1,8 @@
 //! Answers that many handlers give.
 
-use little_devils::protocol::{FromAnalysis, SavedMatch};
+use little_devils::protocol::{FromAnalysis, LittleDevils};
 use little_devils::session::MatchRecord;
+use protocol::MatchFormat;
 use protocol::Node;
 
 use crate::draw::paragraph;
@@ -17,7 +18,7 @@ pub(crate) fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
 /// The message that opens a match at the table.
 pub(crate) fn play(record: &MatchRecord) -> FromAnalysis {
     FromAnalysis::Play {
-        save: SavedMatch::from(record).to_json(),
+        save: LittleDevils::save_text(record),
     }
 }
 

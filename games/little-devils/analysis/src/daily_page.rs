@@ -6,6 +6,7 @@ use little_devils::protocol::DayResult;
 use little_devils::session::{Day, streak};
 use little_devils::words::AnalysisWords;
 use protocol::Node;
+use words::Arg;
 
 use super::draw::{button, buttons, cell, first_day, heading, paragraph, short_button, table};
 use super::share_page::field;
@@ -16,44 +17,42 @@ const LISTED: usize = 30;
 
 /// Today's deal, the streak, and past days. `end` is the local time at which the day ends, unless that is midnight.
 pub(super) fn nodes(
-    phrases: &AnalysisWords,
+    words: &AnalysisWords,
     saved: &BTreeMap<Day, DayResult>,
     today: Day,
     end: Option<String>,
 ) -> Vec<Node> {
-    let mut nodes = vec![paragraph(phrases.daily_note)];
-    nodes.extend(end.map(|time| paragraph((phrases.day_ends)(&time))));
+    let mut nodes = vec![paragraph(words.daily_note())];
+    nodes.extend(end.map(|time| paragraph(words.day_ends(&time))));
     let on_its_day = |(day, saved): (&Day, &DayResult)| (saved.on == *day).then_some(*day);
     let row_of_days = streak(
         &saved.iter().filter_map(on_its_day).collect::<Vec<_>>(),
         today,
     );
     if row_of_days > 0 {
-        nodes.push(paragraph((phrases.in_a_row)(row_of_days)));
+        nodes.push(paragraph(words.in_a_row(row_of_days)));
     }
     match saved.get(&today) {
-        Some(result) => nodes.extend(result_to_paste(phrases, today, result)),
-        None => nodes.push(buttons([play(phrases, today)])),
+        Some(result) => nodes.extend(result_to_paste(words, today, result)),
+        None => nodes.push(buttons([play(words, today)])),
     }
     let days = core::iter::successors(Some(today), |day| day.previous()).take(LISTED);
-    let rows = days.map(|day| row(phrases, day, saved.get(&day))).collect();
+    let rows = days.map(|day| row(words, day, saved.get(&day))).collect();
     nodes.push(table(
-        phrases.daily,
-        &[phrases.day, phrases.devils, phrases.par, ""],
+        words.daily(),
+        &[words.day_column(), words.devils_column(), words.par(), ""],
         rows,
     ));
     nodes
 }
 
 /// Today's result as a text to paste.
-fn result_to_paste(phrases: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
-    let text = format!(
-        "{}\n{}",
-        (phrases.result_text)(&day.to_string(), saved.devils, saved.par),
-        symbols(saved)
-    );
-    let mut nodes = vec![heading(phrases.paste), Node::with_text("pre", text.clone())];
-    nodes.extend(field(phrases, phrases.paste, &text));
+fn result_to_paste(words: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
+    let par = saved.par.map_or(Arg::Case("none", ""), Arg::from);
+    let result = words.result_text(day.to_string(), saved.devils, par);
+    let text = format!("{result}\n{}", symbols(saved));
+    let mut nodes = vec![heading(words.paste()), Node::with_text("pre", text.clone())];
+    nodes.extend(field(words, words.paste(), &text));
     nodes
 }
 
@@ -66,28 +65,25 @@ fn symbols(saved: &DayResult) -> String {
         .collect()
 }
 
-fn row(phrases: &AnalysisWords, day: Day, saved: Option<&DayResult>) -> Vec<Node> {
-    let devils = saved.map_or(phrases.not_played.into(), |saved| saved.devils.to_string());
+fn row(words: &AnalysisWords, day: Day, saved: Option<&DayResult>) -> Vec<Node> {
+    let devils = saved.map_or(words.not_played().into(), |saved| saved.devils.to_string());
     let par = match saved.and_then(|saved| saved.par) {
         Some(par) => cell(par.to_string()),
         None if saved.is_some() => {
-            Node::new("td").child(button(phrases.work_out_par, &Action::Par(day)))
+            Node::new("td").child(button(words.work_out_par(), &Action::Par(day)))
         }
         None => cell("–"),
     };
-    let whole = (phrases.play_day)(&phrases.date_of(day));
-    let play = short_button(phrases.play_it, whole, &Action::PlayDay(day));
+    let whole = words.play_day(words.date_of(day));
+    let play = short_button(words.play(), whole, &Action::PlayDay(day));
     vec![
-        first_day(phrases, day),
+        first_day(words, day),
         cell(devils),
         par,
         Node::new("td").child(play),
     ]
 }
 
-fn play(phrases: &AnalysisWords, day: Day) -> Node {
-    button(
-        (phrases.play_day)(&phrases.date_of(day)),
-        &Action::PlayDay(day),
-    )
+fn play(words: &AnalysisWords, day: Day) -> Node {
+    button(words.play_day(words.date_of(day)), &Action::PlayDay(day))
 }

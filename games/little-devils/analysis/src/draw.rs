@@ -3,8 +3,7 @@
 pub(super) use analysis::draw::{buttons, cell, heading, paragraph, row_header, table};
 use cards::{Card, CardSet};
 use little_devils::bots::advice::Estimate;
-use little_devils::rules::{Direction, points};
-use little_devils::scene::TrickScene;
+use little_devils::rules::{Direction, Trick, points};
 use little_devils::session::Day;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
@@ -13,7 +12,7 @@ use words::Who;
 use little_devils::protocol::Action;
 
 /// Id of the element that shows progress.
-pub(super) const PROGRESS: &str = "study-progress";
+pub(super) const PROGRESS: &str = "analysis-progress";
 
 /// A button.
 pub(super) fn button(text: impl Into<String>, action: &Action) -> Node {
@@ -42,12 +41,16 @@ pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
 
 /// A mean with half its 95 % interval: "1.5 ± 0.3".
 pub(super) fn estimate(words: &AnalysisWords, estimate: Estimate) -> String {
-    let mean = words.number(estimate.mean);
+    words.number(estimate.mean) + &margin(words, estimate)
+}
+
+/// Half the 95 % interval, to stand after the mean: " ± 0.3". Empty if it is infinite.
+pub(super) fn margin(words: &AnalysisWords, estimate: Estimate) -> String {
     if estimate.half_width.is_finite() {
         // A no-break space lets a narrow column break before the sign.
-        format!("{mean} ±\u{a0}{}", words.number(estimate.half_width))
+        format!(" ±\u{a0}{}", words.number(estimate.half_width))
     } else {
-        mean
+        String::new()
     }
 }
 
@@ -57,17 +60,17 @@ pub(super) fn icon(symbol: &str) -> Node {
 }
 
 /// Direction of a trick, for the style sheet.
-pub(super) fn state(trick: &TrickScene) -> &'static str {
-    match trick.bound {
-        Some((Direction::Low, _)) => "low",
+pub(super) fn state(trick: &Trick) -> &'static str {
+    match trick.direction() {
+        Some(Direction::Low) => "low",
         _ => "high",
     }
 }
 
 /// A card in a trick, named with its player. It is marked if the player could not follow.
-pub(super) fn card_in_trick(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
+pub(super) fn card_in_trick(words: &Words, trick: &Trick, card: Card, who: Who<'_>) -> Node {
     let label = words.card_in_trick(trick, card, who);
-    let failed = trick.failed.contains(card);
+    let failed = trick.failed().contains(card);
     let mark = Node::new("span")
         .with("class", "mark")
         .child(icon("#arrow").with("class", "arrow"));

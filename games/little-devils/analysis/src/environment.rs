@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cards::{SeatCount, Seed};
-use little_devils::bots::Strategy;
+use little_devils::bots::Policy;
 use little_devils::bots::net::Net;
 use little_devils::protocol::DayResult;
 use little_devils::review::Depth;
@@ -26,8 +26,8 @@ pub struct Environment {
     pub salt: fn() -> Option<Salt>,
     /// Depth of reviews.
     pub depth: Depth,
-    /// Strategy of the top level.
-    pub top: Strategy,
+    /// Policy of the top level.
+    pub top: Policy,
 }
 
 /// What the database holds, without the matches, which may be many.

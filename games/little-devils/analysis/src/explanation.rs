@@ -2,47 +2,46 @@
 
 use little_devils::bots::advice::CardEstimate;
 use little_devils::review::Decision;
-use little_devils::words::AnalysisWords;
-use little_devils::words::Words;
+use little_devils::words::{AnalysisWords, tenths};
 use protocol::Node;
 use words::whole_percent;
 
-use crate::draw::{cell, estimate, row_header, table};
+use crate::draw::{cell, estimate, margin, row_header, table};
 
 /// Says how much more the played card cost than the best one, and why. Call it only if another card was
 /// better.
-pub(super) fn cost_sentences(phrases: &AnalysisWords, decision: &Decision) -> String {
+pub(super) fn cost_sentences(words: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
-    let extra_devils = estimate(phrases, played.cost);
-    let mut text = (phrases.costs)(played.card, best.card, &extra_devils);
+    let (more, margin) = (tenths(played.cost.mean), margin(words, played.cost));
+    let mut text = words.costs(played.card, best.card, more, margin);
     let [takes, best_takes] = [played.take_rate, best.take_rate]
-        .map(|share| (phrases.often_in_sentence)(whole_percent(share)));
+        .map(|share| words.often_in_sentence(whole_percent(share)));
     // Left out if both are equal, as for a lead: the leader never takes the trick (rule 3.5).
     if takes != best_takes {
         text += " ";
-        text += &(phrases.takes)(played.card, &takes, best.card, &best_takes);
+        text += &words.takes_trick(played.card, &takes, best.card, &best_takes);
     }
     if let Some(mistake_type) = decision.mistake_type() {
         text += " ";
-        text += (phrases.mistake_advice)(mistake_type);
+        text += &words.mistake_advice(mistake_type.id());
     }
     text
 }
 
 /// Says what a card cost, or that it was as good as the best.
-pub(super) fn verdict(phrases: &AnalysisWords, decision: &Decision) -> String {
+pub(super) fn verdict(words: &AnalysisWords, decision: &Decision) -> String {
     let best = decision.advice.best().card;
     if decision.is_mistake() {
-        cost_sentences(phrases, decision)
+        cost_sentences(words, decision)
     } else if decision.card == best {
-        (phrases.is_best)(best)
+        words.is_best(best)
     } else {
-        (phrases.as_good)(decision.card, best)
+        words.is_as_good(decision.card, best)
     }
 }
 
 /// Table of all cards of a decision, the best first.
-pub(super) fn choices_table(phrases: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
+pub(super) fn choices_table(words: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
     let mut rows: Vec<_> = decision.advice.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
     let row = |row: &&CardEstimate| {
@@ -52,23 +51,23 @@ pub(super) fn choices_table(phrases: &AnalysisWords, decision: &Decision, captio
             format!(
                 "{} ({})",
                 row.card,
-                phrases.your_card.replace(' ', "\u{a0}")
+                words.your_card().replace(' ', "\u{a0}")
             )
         } else {
             row.card.to_string()
         };
         vec![
             row_header(card),
-            cell(estimate(phrases, row.devils)),
-            cell(estimate(phrases, row.cost)),
-            cell(Words::for_lang(phrases.lang).how_often(whole_percent(row.take_rate))),
+            cell(estimate(words, row.devils)),
+            cell(estimate(words, row.cost)),
+            cell(words.how_often(whole_percent(row.take_rate))),
         ]
     };
     let head = [
-        phrases.card,
-        phrases.devils,
-        phrases.more_than_best,
-        phrases.takes_trick,
+        words.card_column(),
+        words.devils_column(),
+        words.more_than_best(),
+        words.takes_column(),
     ];
     table(caption, &head, rows.iter().map(row).collect())
 }

@@ -15,8 +15,8 @@ impl Analysis {
     /// the page (some browsers give it no hash) nor this worker has made one, it is made now.
     pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
         let Some(record) = self.record.as_ref() else {
-            let note = single_paragraph(self.phrases().fair_note);
-            return vec![Outcome::Send(show(self.phrases().fair, note))];
+            let note = single_paragraph(self.words().fair_note());
+            return vec![Outcome::Send(show(self.words().fair(), note))];
         };
         let seed = record.options().seed();
         let cards = record.moves().len();
@@ -33,10 +33,10 @@ impl Analysis {
     /// The page: the commitment and, after a check, the bots' wrong cards.
     pub(super) fn fair(&self, wrong: Option<&[WrongCard]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
-        let mut nodes = nodes(self.phrases(), record, self.commitment_record(), wrong);
+        let mut nodes = nodes(self.words(), record, self.commitment_record(), wrong);
         let back = self.from_review.then(|| self.back());
-        nodes.extend(back.map(|back| buttons([button(self.phrases().back, &back)])));
-        Some(show(self.phrases().fair, nodes))
+        nodes.extend(back.map(|back| buttons([button(self.words().back(), &back)])));
+        Some(show(self.words().fair(), nodes))
     }
 
     /// The commitment to the seed of the open match.
@@ -57,57 +57,56 @@ impl Analysis {
 /// The commitment, with seed and salt if the match is over, and the button for the check or its
 /// result.
 fn nodes(
-    phrases: &AnalysisWords,
+    words: &AnalysisWords,
     record: &MatchRecord,
     made: Option<CommitmentRecord>,
     wrong: Option<&[WrongCard]>,
 ) -> Vec<Node> {
-    let check_result = wrong.map(|wrong| check_result(phrases, record, wrong));
-    let check = check_result.unwrap_or_else(|| buttons([button(phrases.check, &Action::Check)]));
-    let mut nodes = made.map_or_else(Vec::new, |made| commitment(phrases, record, made));
+    let check_result = wrong.map(|wrong| check_result(words, record, wrong));
+    let check = check_result.unwrap_or_else(|| buttons([button(words.check(), &Action::Check)]));
+    let mut nodes = made.map_or_else(Vec::new, |made| commitment(words, record, made));
     nodes.push(check);
     nodes
 }
 
-fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRecord) -> Vec<Node> {
+fn commitment(words: &AnalysisWords, record: &MatchRecord, made: CommitmentRecord) -> Vec<Node> {
     let CommitmentRecord {
         seed,
         saved,
         commitment,
     } = made;
     let mut nodes = vec![
-        heading(phrases.commitment),
+        heading(words.commitment()),
         Node::with_text("pre", commitment.to_string()),
-        paragraph((phrases.made_after)(saved.cards)),
+        paragraph(words.made_after(saved.cards)),
     ];
     if record.is_over() {
         let opens = commitment.is_opened_by(seed, saved.salt);
-        nodes.push(paragraph((phrases.seed_and_salt)(
-            &seed.to_string(),
-            &saved.salt.to_string(),
-        )));
+        nodes.push(paragraph(
+            words.seed_and_salt(seed.to_string(), saved.salt.to_string()),
+        ));
         nodes.push(if opens {
-            paragraph(phrases.opens)
+            paragraph(words.opens())
         } else {
-            paragraph(phrases.does_not_open).with("role", "alert")
+            paragraph(words.does_not_open()).with("role", "alert")
         });
     } else {
-        nodes.push(paragraph(phrases.still_closed));
+        nodes.push(paragraph(words.still_closed()));
     }
-    nodes.push(paragraph(phrases.fair_note).with("class", "note"));
+    nodes.push(paragraph(words.fair_note()).with("class", "note"));
     nodes
 }
 
 /// Result of the check of the bots.
-fn check_result(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[WrongCard]) -> Node {
+fn check_result(words: &AnalysisWords, record: &MatchRecord, wrong: &[WrongCard]) -> Node {
     if wrong.is_empty() {
-        return paragraph((phrases.all_right)(record.moves().len())).with("role", "status");
+        return paragraph(words.all_right(record.moves().len())).with("role", "status");
     }
     let text = |wrong: &WrongCard| {
         let name = record.options().name(wrong.seat);
         Node::with_text(
             "li",
-            (phrases.wrong)(wrong.number, name, wrong.played, wrong.expected),
+            words.wrong(wrong.number, name, wrong.played, wrong.expected),
         )
     };
     Node::new("ul")

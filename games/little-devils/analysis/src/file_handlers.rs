@@ -1,6 +1,6 @@
 //! Export to a file, and import from one.
 //!
-//! The page saves settings, unfinished matches and those with friends by itself. It sends them before an export, and
+//! The page saves settings, unfinished matches and online ones by itself. It sends them before an export, and
 //! imports them at the end of an import.
 
 use cards::Seed;
@@ -8,7 +8,7 @@ use little_devils::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, LittleDevils, OwnItem,
 };
 use little_devils::session::Day;
-use protocol::export_file::SHARED;
+use protocol::export_file::ONLINE;
 use protocol::{GameFormat, JsonText, Node, SavedSalt};
 
 use super::draw::{button, buttons, paragraph};
@@ -23,9 +23,6 @@ pub const LARGEST_FILE: f64 = 64e6;
 /// Size of a piece of the export file, in bytes. A piece ends with the line that reaches it.
 const PIECE: usize = 200_000;
 
-/// A text with a count, such as "3 matches".
-type Count = fn(usize) -> String;
-
 /// Codes of the page for the settings of a file.
 const SETTINGS_TAKEN: usize = 1;
 const SETTINGS_DIFFER: usize = 2;
@@ -37,12 +34,12 @@ impl Analysis {
         let local = self.exported.clone();
         let is_unfinished = |line: &&String| match ExportLine::read(line) {
             ExportLine::Item(part) => {
-                matches!(*part, ExportItem::Match(aside) if aside.record.is_unfinished())
+                matches!(*part, ExportItem::Match(shelved) if shelved.record.is_unfinished())
             }
             _ => false,
         };
         let unfinished = local.iter().filter(is_unfinished).count();
-        let shared = local.iter().filter(|line| line.starts_with(SHARED));
+        let shared = local.iter().filter(|line| line.starts_with(ONLINE));
         let shared = shared.count();
         let mut over = 0;
         let matches = saved.into_iter().filter_map(|saved| {
@@ -66,43 +63,45 @@ impl Analysis {
                 .map(|saved| OwnItem::Puzzle(saved).to_line()),
         );
 
-        let phrases = self.phrases();
         let (days, salts) = (self.saved.days.len(), self.saved.salts.len());
-        let counted: [(usize, Count); 6] = [
-            (unfinished, phrases.some_unfinished),
-            (shared, phrases.some_shared),
-            (over, phrases.some_matches),
-            (days, phrases.some_days),
-            (number, phrases.some_puzzles),
-            (salts, phrases.some_salts),
-        ];
-        let list = self.list(&counted, true);
+        let list = self.list([unfinished, shared, over, days, number, salts], true);
         let today = self.today().map(|today| today.to_string());
         let name = format!(
             "{}-{}.txt",
             LittleDevils::INFO.id,
             today.unwrap_or_default()
         );
-        let text = (phrases.exported)(&name, &list);
+        let text = self.words().exported(&name, &list);
         let page = vec![
             paragraph(text).with("role", "status"),
-            buttons([button(self.phrases().statistics, &Action::Statistics)]),
+            buttons([button(self.words().statistics(), &Action::Statistics)]),
         ];
         let shown = Outcome::Send(show(self.words().save_file(), page));
         let pieces = pieces(&lines, &name).into_iter().map(Outcome::Send);
         pieces.chain([shown]).collect()
     }
 
-    /// Joins counts: "3 matches, 1 puzzle and the settings".
-    fn list(&self, counted: &[(usize, Count)], settings: bool) -> String {
-        let some = counted.iter().filter(|(number, _)| *number > 0);
-        let mut items: Vec<String> = some.map(|(number, text)| text(*number)).collect();
-        items.extend(settings.then(|| self.phrases().the_settings.into()));
+    /// Joins the counts of an export or import: "3 matches, 1 puzzle and the settings".
+    fn list(&self, counts: [usize; 6], settings: bool) -> String {
+        let words = self.words();
+        let [unfinished, shared, over, days, puzzles, salts] = counts;
+        let texts = [
+            words.some_unfinished(unfinished),
+            words.some_shared(shared),
+            words.some_matches(over),
+            words.some_days(days),
+            words.some_puzzles(puzzles),
+            words.some_salts(salts),
+        ];
+        let counted = texts.into_iter().zip(counts);
+        let some = counted.filter(|(_, count)| *count > 0);
+        let mut items: Vec<String> = some.map(|(text, _)| text).collect();
+        items.extend(settings.then(|| words.the_settings().into()));
         let last = items.pop().unwrap_or_default();
         if items.is_empty() {
             last
         } else {
-            format!("{} {} {last}", items.join(", "), self.phrases().and)
+            words.and_last(items.join(", "), last)
         }
     }
 }
@@ -174,7 +173,7 @@ impl Analysis {
             .rev()
             .cloned()
             .map(ExportItem::Match);
-        let shared = merge.shared.iter().cloned().map(OwnItem::Shared);
+        let shared = merge.shared.iter().cloned().map(OwnItem::Online);
         let lines: Vec<String> = settings
             .into_iter()
             .chain(matches)
@@ -226,41 +225,41 @@ impl Analysis {
         [new, known, no_room, settings, shared]: [usize; 5],
         is_saved: bool,
     ) -> Vec<Node> {
-        let phrases = self.phrases();
+        let words = self.words();
         let saved = |number: usize| if is_saved { number } else { 0 };
-        let counted: [(usize, Count); 6] = [
-            (new, phrases.some_unfinished),
-            (shared, phrases.some_shared),
-            (saved(merge.matches.len()), phrases.some_matches),
-            (saved(merge.days.len()), phrases.some_days),
-            (saved(merge.puzzles.len()), phrases.some_puzzles),
-            (saved(merge.salts.len()), phrases.some_salts),
+        let counts = [
+            new,
+            shared,
+            saved(merge.matches.len()),
+            saved(merge.days.len()),
+            saved(merge.puzzles.len()),
+            saved(merge.salts.len()),
         ];
-        let list = self.list(&counted, settings == SETTINGS_TAKEN);
+        let list = self.list(counts, settings == SETTINGS_TAKEN);
         let (known, no_room) = (known + merge.known, no_room + merge.surplus);
-        let some = |number: usize, text: Count| (number > 0).then(|| text(number));
+        let some = |number: usize, text: String| (number > 0).then_some(text);
         let text = if !list.is_empty() {
-            Some((phrases.imported)(&list))
+            Some(words.imported(&list))
         } else if is_saved && no_room == 0 {
-            Some(phrases.nothing_new.into())
+            Some(words.nothing_new().into())
         } else {
             None
         };
-        let known = some(known, phrases.here_already).filter(|_| !list.is_empty());
+        let known = some(known, words.here_already(known)).filter(|_| !list.is_empty());
         let done: Vec<String> = text.into_iter().chain(known).collect();
         let notes = [
-            (new > 0).then(|| phrases.where_unfinished.into()),
-            some(no_room, phrases.no_room_for),
-            some(merge.unreadable, phrases.unreadable_lines),
-            some(merge.later, phrases.later_lines),
+            (new > 0).then(|| words.where_unfinished().into()),
+            some(no_room, words.no_room_for(no_room)),
+            some(merge.unreadable, words.unreadable_lines(merge.unreadable)),
+            some(merge.later, words.later_lines(merge.later)),
         ];
-        let alert = (!is_saved).then(|| paragraph(phrases.not_stored).with("role", "alert"));
+        let alert = (!is_saved).then(|| paragraph(words.not_stored()).with("role", "alert"));
         let differ = settings == SETTINGS_DIFFER;
-        let stay = differ.then(|| paragraph(phrases.own_settings_stay));
-        let take = differ.then(|| button(phrases.take_settings, &Action::TakeSettings));
+        let stay = differ.then(|| paragraph(words.own_settings_stay()));
+        let take = differ.then(|| button(words.take_settings(), &Action::TakeSettings));
         let way_on = buttons(
             take.into_iter()
-                .chain([button(phrases.statistics, &Action::Statistics)]),
+                .chain([button(words.statistics(), &Action::Statistics)]),
         );
         let status = Node::new("div").with("role", "status");
         let status = status
@@ -276,7 +275,7 @@ impl Analysis {
             return Vec::new();
         };
         let save = settings.to_json();
-        let text = paragraph(self.phrases().settings_taken).with("role", "status");
+        let text = paragraph(self.words().settings_taken()).with("role", "status");
         let page = show(self.words().load_file(), vec![text]);
         vec![
             Outcome::Send(FromAnalysis::Settings { save }),
@@ -285,16 +284,16 @@ impl Analysis {
     }
 
     fn refuse(&self, refusal: Refusal) -> Outcome {
-        let phrases = self.phrases();
+        let words = self.words();
         let text = match refusal {
-            Refusal::Empty => phrases.file_empty,
-            Refusal::NoText => phrases.file_is_no_text,
-            Refusal::Foreign => phrases.file_foreign,
-            Refusal::Unreadable => phrases.file_unreadable,
-            Refusal::Later => phrases.file_later,
-            Refusal::TooLarge => phrases.file_too_large,
+            Refusal::Empty => words.file_empty(),
+            Refusal::NoText => words.file_is_no_text(),
+            Refusal::Foreign => words.file_foreign(),
+            Refusal::Unreadable => words.file_unreadable(),
+            Refusal::Later => words.file_later(),
+            Refusal::TooLarge => words.file_too_large(),
         };
         let node = paragraph(text).with("role", "alert");
-        Outcome::Send(show(self.words().load_file(), vec![node]))
+        Outcome::Send(show(words.load_file(), vec![node]))
     }
 }

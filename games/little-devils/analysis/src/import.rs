@@ -4,7 +4,8 @@ use core::task::Poll;
 
 use cards::Seed;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, OwnItem, PuzzleProgress, Settings,
+    DayResult, ExportItem, ExportLine, FinishedMatch, OwnItem, PuzzleProgress, Settings,
+    ShelvedMatch,
 };
 use little_devils::session::{Day, MatchRecord};
 use protocol::SavedSalt;
@@ -27,13 +28,13 @@ pub(super) struct Import {
 #[derive(Clone, Debug, Default)]
 pub(super) struct FileContents {
     pub(super) settings: Option<Settings>,
-    /// Current matches and those that were set aside; some may be finished.
-    pub(super) matches: Vec<AsideMatch>,
+    /// Current matches and those that were shelved; some may be finished.
+    pub(super) matches: Vec<ShelvedMatch>,
     pub(super) over: Vec<(MatchRecord, FinishedMatch)>,
     pub(super) days: Vec<(Day, DayResult)>,
     pub(super) salts: Vec<(Seed, SavedSalt)>,
     pub(super) puzzles: Vec<PuzzleProgress>,
-    /// Matches with friends on other devices.
+    /// Online matches.
     pub(super) shared: Vec<String>,
     /// Number of unreadable lines.
     pub(super) unreadable: usize,
@@ -105,7 +106,7 @@ impl FileContents {
             ExportLine::Unreadable => self.unreadable += 1,
             ExportLine::Item(part) => match *part {
                 ExportItem::Settings(settings) => self.settings = Some(*settings),
-                ExportItem::Match(aside) => self.matches.push(aside),
+                ExportItem::Match(shelved) => self.matches.push(shelved),
                 ExportItem::Salt(seed, saved) => self.salts.push((seed, saved)),
                 ExportItem::Own(item) => self.add_own(item),
             },
@@ -117,7 +118,7 @@ impl FileContents {
             OwnItem::Over(record, saved) => self.over.push((*record, saved)),
             OwnItem::Day(day, saved) => self.days.push((day, saved)),
             OwnItem::Puzzle(saved) => self.puzzles.push(saved),
-            OwnItem::Shared(text) => self.shared.push(text),
+            OwnItem::Online(text) => self.shared.push(text),
         }
     }
 

@@ -9,6 +9,6 @@ pub(super) enum Incoming {
     Read(Box<FileContents>),
     Merged(Box<Merge>),
     /// The page has imported its part: how many unfinished matches were new, how many matches known or without
-    /// room, what came of the settings, and how many matches with friends were new.
+    /// room, what came of the settings, and how many online matches were new.
     PageImported(Box<Merge>, [usize; 5]),
 }

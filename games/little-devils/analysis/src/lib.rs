@@ -30,17 +30,17 @@ mod share_page;
 mod situation;
 mod statistics_page;
 mod summary;
-mod texts;
 mod tricks_page;
 mod work;
 
 use cards::Seat;
-use little_devils::protocol::{Action, FromAnalysis, PuzzleId, SavedMatch, Settings, ToAnalysis};
+use little_devils::protocol::{Action, FromAnalysis, LittleDevils, PuzzleId, Settings, ToAnalysis};
 use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin, daily};
-use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
+use little_devils::words::{AnalysisWords, BOT_NAMES};
 use protocol::CommitmentRecord;
+use protocol::MatchFormat;
 use words::Lang;
 
 use answers::{play, show, single_paragraph};
@@ -52,7 +52,6 @@ pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
 pub use page_parts::in_parts;
 pub use puzzle_deck::PuzzleDeck;
-use texts::Texts;
 use work::Work;
 
 /// State of the analysis pages.
@@ -137,7 +136,7 @@ impl Analysis {
                 self.lang = Lang::from_tag(&page.lang).unwrap_or(Lang::En);
                 (self.address, self.name) = (page.address, page.name);
                 self.commitment_record = CommitmentRecord::read(&page.commitment);
-                self.open_match(SavedMatch::load(&page.save).ok(), true);
+                self.open_match(LittleDevils::load_save(&page.save).ok(), true);
                 self.from_review = false;
                 self.action(page.action)
             }
@@ -157,7 +156,7 @@ impl Analysis {
             }
             ToAnalysis::SaveMatch(save) => self.keep(&save),
             ToAnalysis::MatchLine { lang, save } => {
-                self.match_line = MatchLine::of(&lang, &save);
+                self.match_line = MatchLine::from_save(&lang, &save);
                 Vec::new()
             }
         }
@@ -218,8 +217,8 @@ impl Analysis {
     fn reply(&self, action: &Action) -> Option<FromAnalysis> {
         match action {
             Action::Bots => {
-                let nodes = bots_page::nodes(self.words(), self.phrases());
-                Some(show(self.phrases().how_bots_play, nodes))
+                let nodes = bots_page::nodes(self.words());
+                Some(show(self.words().how_bots_play(), nodes))
             }
             Action::PlayDay(day) => {
                 let record = MatchRecord::new(self.options(*day)?);
@@ -231,12 +230,12 @@ impl Analysis {
             Action::Trick(round, trick) => self.show_trick(*round, *trick),
             Action::Share => {
                 let (record, back) = (self.record.as_ref()?, self.back());
-                let nodes = share_page::share(self.phrases(), &self.address, record, &back);
-                Some(show(self.phrases().share, nodes))
+                let nodes = share_page::share(self.words(), &self.address, record, &back);
+                Some(show(self.words().share(), nodes))
             }
             Action::Shared => {
-                let nodes = share_page::shared(self.phrases(), self.record.as_ref()?);
-                Some(show(self.phrases().shared, nodes))
+                let nodes = share_page::shared(self.words(), self.record.as_ref()?);
+                Some(show(self.words().shared(), nodes))
             }
             Action::PlayOn(cards) => {
                 let record = self.record.as_ref()?.back_to(*cards)?;
@@ -283,18 +282,7 @@ impl Analysis {
         (self.environment.now)() as u64
     }
 
-    fn texts(&self) -> Texts {
-        Texts {
-            words: self.words(),
-            phrases: self.phrases(),
-        }
-    }
-
-    fn words(&self) -> &'static Words {
-        Words::for_lang(self.lang)
-    }
-
-    fn phrases(&self) -> &'static AnalysisWords {
+    fn words(&self) -> &'static AnalysisWords {
         AnalysisWords::for_lang(self.lang)
     }
 }

@@ -4,14 +4,15 @@
 //! that are reviewed already.
 
 use core::task::Poll;
+use protocol::MatchFormat;
 
 use cards::Seat;
-use little_devils::protocol::{COSTLIEST, FromAnalysis, SavedMatch};
+use little_devils::protocol::{COSTLIEST, FromAnalysis, LittleDevils};
 use little_devils::review::{Decision, Review, Reviewer, RoundReview};
 use little_devils::session::MatchRecord;
-use little_devils::words::AnalysisWords;
+use little_devils::words::{AnalysisWords, tenths};
 use protocol::Node;
-use words::Lang;
+use words::{Arg, Lang};
 
 use crate::work::SLICE;
 use crate::{Analysis, Environment, Outcome};
@@ -29,10 +30,12 @@ pub(super) struct MatchLine {
 }
 
 impl MatchLine {
-    /// The line of a saved match; `None` unless its round is over, or if several people shared the device.
-    pub(super) fn of(lang: &str, save: &str) -> Option<Self> {
-        let record = SavedMatch::load(save).ok()?;
-        let is_wanted = record.round().is_over() && !record.options().is_shared();
+    /// The line of a saved match; `None` unless its round is over and one person at this device has the first seat.
+    pub(super) fn from_save(lang: &str, save: &str) -> Option<Self> {
+        let record = LittleDevils::load_save(save).ok()?;
+        let options = record.options();
+        let is_one = options.is_here(Seat::FIRST) && !options.is_shared();
+        let is_wanted = record.round().is_over() && is_one;
         is_wanted.then(|| Self {
             lang: Lang::from_tag(lang).unwrap_or(Lang::En),
             record,
@@ -67,12 +70,13 @@ impl MatchLine {
     }
 
     fn line(&self, costliest: &Decision) -> String {
-        let phrases = AnalysisWords::for_lang(self.lang);
+        let words = AnalysisWords::for_lang(self.lang);
         let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
         let round = several.then_some(costliest.round);
-        let more = phrases.number(costliest.played().cost.mean);
+        let round = round.map_or(Arg::Case("none", ""), Arg::from);
+        let more = tenths(costliest.played().cost.mean);
         let best = costliest.advice.best().card;
-        (phrases.costliest_card)(costliest.card, round, costliest.number, &more, best)
+        words.costliest_card(costliest.card, round, costliest.number, more, best)
     }
 }
 

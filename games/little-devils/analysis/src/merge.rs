@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use cards::Seed;
-use little_devils::protocol::{AsideMatch, DayResult, FinishedMatch, PuzzleProgress, Settings};
+use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress, Settings, ShelvedMatch};
 use little_devils::session::{Day, MatchRecord};
 use protocol::{JsonText, SLOTS, SavedSalt};
 
@@ -20,10 +20,10 @@ type Identity = (u64, bool, Vec<u8>);
 pub(super) struct Merge {
     pub(super) settings: Option<Settings>,
     /// Unfinished matches, which the page imports.
-    pub(super) unfinished: Vec<AsideMatch>,
+    pub(super) unfinished: Vec<ShelvedMatch>,
     /// Number of unfinished matches beyond the page's slots.
     pub(super) surplus: usize,
-    /// Matches with friends on other devices, which the page imports too.
+    /// Online matches, which the page imports too.
     pub(super) shared: Vec<String>,
     pub(super) matches: Vec<(FinishedMatch, bool)>,
     pub(super) days: Vec<(Day, DayResult, bool)>,
@@ -96,20 +96,20 @@ impl Merge {
         let (over, unfinished): (Vec<_>, Vec<_>) = found
             .matches
             .into_iter()
-            .partition(|aside| aside.record.is_over());
-        let over = over.into_iter().map(|aside| {
-            let saved = FinishedMatch::new(&aside.record, now, None);
-            (aside.record, saved)
+            .partition(|shelved| shelved.record.is_over());
+        let over = over.into_iter().map(|shelved| {
+            let saved = FinishedMatch::new(&shelved.record, now, None);
+            (shelved.record, saved)
         });
         for (record, theirs) in found.over.into_iter().chain(over) {
             merge.add_match(&mut known, record, theirs);
         }
-        for aside in unfinished {
-            let goes_on = |(record, _): &(MatchRecord, _)| record.continues(&aside.record);
+        for shelved in unfinished {
+            let goes_on = |(record, _): &(MatchRecord, _)| record.continues(&shelved.record);
             if known.values().any(goes_on) {
                 merge.known += 1;
             } else {
-                merge.unfinished.push(aside);
+                merge.unfinished.push(shelved);
             }
         }
         merge.surplus = merge.unfinished.len().saturating_sub(SLOTS);

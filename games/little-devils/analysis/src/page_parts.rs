@@ -15,7 +15,7 @@ pub fn in_parts(message: FromAnalysis) -> Vec<FromAnalysis> {
     };
     let mut parts = cut(nodes).into_iter();
     let mut nodes = parts.next().unwrap_or_default();
-    let id = |number: usize| format!("study-part-{number}");
+    let id = |number: usize| format!("analysis-part-{number}");
     let fills: Vec<_> = parts
         .enumerate()
         .map(|(number, nodes)| FromAnalysis::Fill {

@@ -20,7 +20,7 @@ pub struct PuzzleDeck {
 
 /// At most 100 open mistakes, so that the queue stays short. Newer ones are not added until some are
 /// mastered.
-const MOST: usize = 100;
+const MAX: usize = 100;
 
 /// The puzzle set, as `devils puzzles` wrote it, with keys.
 static SET: LazyLock<Vec<(String, GradedPuzzle)>> = LazyLock::new(|| {
@@ -135,7 +135,7 @@ impl PuzzleDeck {
         let waiting = self
             .mistakes()
             .filter(|(_, _, leitner)| !leitner.is_mastered());
-        let room = MOST.saturating_sub(waiting.count());
+        let room = MAX.saturating_sub(waiting.count());
         let new = mistakes
             .into_iter()
             .filter(|mistake| self.leitner_of(mistake).is_none());

@@ -16,7 +16,7 @@ impl Analysis {
         let Some(today) = self.today() else {
             return Vec::new();
         };
-        let nodes = puzzles_page::nodes(self.words(), self.phrases(), &self.saved.puzzles, today);
+        let nodes = puzzles_page::nodes(self.words(), &self.saved.puzzles, today);
         vec![Outcome::Send(show(self.words().puzzles(), nodes))]
     }
 
@@ -90,7 +90,7 @@ impl Analysis {
 
     fn puzzle_page(&self, id: PuzzleId) -> Option<puzzle_page::Page<'_>> {
         Some(puzzle_page::Page {
-            texts: self.texts(),
+            words: self.words(),
             puzzles: &self.saved.puzzles,
             id,
             today: self.today()?,

@@ -12,7 +12,6 @@ use super::draw::{
     button, buttons, cards, cell, estimate, heading, paragraph, row_header, short_button, table,
 };
 use super::explanation;
-use super::texts::Texts;
 use little_devils::protocol::Action;
 
 /// Number of mistakes that are explained in words.
@@ -21,7 +20,7 @@ const EXPLAINED: usize = 3;
 /// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
-    pub(super) texts: Texts,
+    pub(super) words: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     pub(super) review: &'a Review,
     /// The rounds as the top level played them in the player's seat, if it has.
@@ -34,11 +33,11 @@ pub(super) struct Page<'a> {
 
 impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
-        let phrases = self.texts.phrases;
-        let mut nodes = vec![heading(phrases.costliest)];
+        let words = self.words;
+        let mut nodes = vec![heading(words.costliest())];
         let costliest = self.review.costliest(EXPLAINED);
         if costliest.is_empty() {
-            nodes.push(paragraph(phrases.no_mistakes));
+            nodes.push(paragraph(words.no_mistakes()));
         }
         nodes.extend(
             costliest
@@ -46,38 +45,38 @@ impl Page<'_> {
                 .map(|decision| self.mistake_section(decision)),
         );
         let saved = self.puzzles.filter(|saved| *saved > 0);
-        nodes.extend(saved.map(|saved| paragraph((phrases.kept_as_puzzles)(saved))));
+        nodes.extend(saved.map(|saved| paragraph(words.kept_as_puzzles(saved))));
         nodes.extend(self.mistake_types());
         nodes.extend(self.luck_skill());
         nodes.push(self.every_card());
-        nodes.push(paragraph(phrases.review_note).with("class", "note"));
+        nodes.push(paragraph(words.review_note()).with("class", "note"));
         nodes.push(self.buttons_below());
         nodes
     }
 
     /// A mistake in words, with all cards of the decision.
     fn mistake_section(self, decision: &Decision) -> Node {
-        let phrases = self.texts.phrases;
-        let text = explanation::cost_sentences(phrases, decision);
-        let title = (phrases.decision)(decision.round, decision.number);
+        let words = self.words;
+        let text = explanation::cost_sentences(words, decision);
+        let title = words.trick_of_round(decision.round, decision.number);
         Node::new("section")
             .child(Node::with_text("h4", title.clone()))
             .child(cards(
-                self.texts.words,
+                words,
                 decision.hand,
-                Some((decision.card, phrases.your_card)),
+                Some((decision.card, words.your_card())),
             ))
             .child(paragraph(text))
-            .child(explanation::choices_table(phrases, decision, &title))
+            .child(explanation::choices_table(words, decision, &title))
             .child(buttons([
                 short_button(
-                    phrases.look_again,
-                    format!("{}: {title}", phrases.look_again),
+                    words.look_again(),
+                    format!("{}: {title}", words.look_again()),
                     &Action::Trick(decision.round, decision.number),
                 ),
                 short_button(
-                    phrases.play_on,
-                    format!("{}: {title}", phrases.play_on),
+                    words.play_on(),
+                    format!("{}: {title}", words.play_on()),
                     &Action::PlayOn(self.cards_before(decision)),
                 ),
             ]))
@@ -98,27 +97,27 @@ impl Page<'_> {
     }
 
     fn mistake_types(self) -> Vec<Node> {
-        let phrases = self.texts.phrases;
+        let words = self.words;
         let costs = self.review.mistake_costs();
         if costs.is_empty() {
             return Vec::new();
         }
         let row = |(mistake_type, cost): &(MistakeType, f64)| {
             vec![
-                row_header((phrases.mistake_type)(*mistake_type)),
-                cell(phrases.number(*cost)),
+                row_header(words.mistake_type(mistake_type.id())),
+                cell(words.number(*cost)),
             ]
         };
         let rows = costs.iter().map(row).collect();
         vec![
-            heading(phrases.mistake_types),
-            table(phrases.mistake_types, &["", phrases.cost], rows),
+            heading(words.mistake_types()),
+            table(words.mistake_types(), &["", words.cost()], rows),
         ]
     }
 
     /// Luck–skill split of each round, and their sum.
     fn luck_skill(self) -> Vec<Node> {
-        let phrases = self.texts.phrases;
+        let words = self.words;
         let splits = self.review.luck_skill_splits();
         let Some(average) = Average::over(&splits) else {
             return Vec::new();
@@ -130,51 +129,50 @@ impl Page<'_> {
                 others,
                 result,
             } = *split;
-            let name = self.texts.words.round(number);
-            split_row(phrases, name, [deal, play, others], result.to_string())
+            let name = words.round(number);
+            split_row(words, name, [deal, play, others], result.to_string())
         };
         let mut rows: Vec<_> = (1..).zip(&splits).map(row).collect();
         let number = rows.len();
         let sum: u16 = splits.iter().map(|split| u16::from(split.result)).sum();
         let all = [average.deal, average.play, average.others];
         let all = all.map(|part| times(part, number));
-        rows.push(split_row(
-            phrases,
-            phrases.together.into(),
-            all,
-            sum.to_string(),
-        ));
+        rows.push(split_row(words, words.total().into(), all, sum.to_string()));
         let head = [
-            phrases.round,
-            phrases.own_hand,
-            phrases.play,
-            phrases.others,
-            phrases.result,
+            words.round_column(),
+            words.own_hand(),
+            words.own_play(),
+            words.others(),
+            words.devils_column(),
         ];
         vec![
-            heading(phrases.luck_skill),
-            table(phrases.luck_skill, &head, rows),
-            paragraph(phrases.luck_skill_note).with("class", "note"),
-            paragraph(phrases.mostly_luck).with("class", "note"),
+            heading(words.luck_skill()),
+            table(words.luck_skill(), &head, rows),
+            paragraph(words.luck_skill_note()).with("class", "note"),
+            paragraph(words.mostly_luck()).with("class", "note"),
         ]
     }
 
     fn every_card(self) -> Node {
-        let phrases = self.texts.phrases;
+        let words = self.words;
         let decisions = self.review.rounds.iter().flat_map(|round| &round.decisions);
         let row = |decision: &Decision| {
             let (played, best) = (decision.played(), decision.advice.best());
             vec![
-                row_header((phrases.decision)(decision.round, decision.number)),
+                row_header(words.trick_of_round(decision.round, decision.number)),
                 cell(format!("{} ({})", played.card, best.card)),
-                cell(estimate(phrases, played.cost)),
+                cell(estimate(words, played.cost)),
             ]
         };
-        let head = [phrases.round, phrases.card, phrases.more_than_best];
+        let head = [
+            words.round_column(),
+            words.card_column(),
+            words.more_than_best(),
+        ];
         Node::new("details")
-            .child(Node::with_text("summary", phrases.every_card))
+            .child(Node::with_text("summary", words.every_card()))
             .child(table(
-                phrases.every_card,
+                words.every_card(),
                 &head,
                 decisions.map(row).collect(),
             ))
@@ -182,14 +180,14 @@ impl Page<'_> {
 
     /// Result of the replay, the hands of each round, and the buttons.
     fn buttons_below(self) -> Node {
-        let phrases = self.texts.phrases;
-        let level = &self.texts.words.level("lucifer");
+        let words = self.words;
+        let level = &words.level("lucifer");
         let bot_replay_result = self.bot_replay.map(|rounds| {
             let devils = rounds
                 .iter()
                 .map(|round| u16::from(round.position().devils()[Seat::FIRST]));
             let own = self.record.match_state().totals()[Seat::FIRST];
-            let text = paragraph((phrases.bot_replay_result)(own, level, devils.sum()));
+            let text = paragraph(words.bot_replay_result(own, level, devils.sum::<u16>()));
             if self.asked {
                 text.with("data-asked", "").with("tabindex", "-1")
             } else {
@@ -197,40 +195,40 @@ impl Page<'_> {
             }
         });
         let hands = (1..=self.review.rounds.len()).map(|round| {
-            let whole = (phrases.hands)(round);
+            let whole = words.hands(round);
             short_button(round.to_string(), whole, &Action::Trick(round, 1))
         });
         let hands = buttons(
-            [Node::with_text("span", phrases.hands_of_round)]
+            [Node::with_text("span", words.hands_of_round())]
                 .into_iter()
                 .chain(hands),
         );
-        let bot_replay = button((phrases.bot_replay)(level), &Action::BotReplay);
+        let bot_replay = button(words.bot_replay(level), &Action::BotReplay);
         Node::new("div")
             .children(bot_replay_result)
             .child(hands)
             .child(buttons(
                 [
                     bot_replay,
-                    button(phrases.share, &Action::Share),
-                    button(phrases.fair, &Action::Fair),
+                    button(words.share(), &Action::Share),
+                    button(words.fair(), &Action::Fair),
                 ]
                 .into_iter()
                 .chain(
                     self.puzzles
-                        .map(|_| button(self.texts.words.puzzles(), &Action::Puzzles)),
+                        .map(|_| button(words.puzzles(), &Action::Puzzles)),
                 ),
             ))
     }
 }
 
 fn split_row(
-    phrases: &AnalysisWords,
+    words: &AnalysisWords,
     name: String,
     parts: [Estimate; 3],
     result: String,
 ) -> Vec<Node> {
-    let parts = parts.map(|part| cell(estimate(phrases, part)));
+    let parts = parts.map(|part| cell(estimate(words, part)));
     core::iter::once(row_header(name))
         .chain(parts)
         .chain([cell(result)])

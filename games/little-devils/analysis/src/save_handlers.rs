@@ -1,9 +1,10 @@
 //! Saves finished matches and daily results, and shows the statistics.
 
+use protocol::MatchFormat;
 use std::collections::BTreeMap;
 
 use cards::Seat;
-use little_devils::protocol::{DayResult, FinishedMatch, SavedMatch};
+use little_devils::protocol::{DayResult, FinishedMatch, LittleDevils};
 use little_devils::review::Entry;
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchRecord, Origin, daily};
@@ -25,16 +26,16 @@ impl Analysis {
     /// Shows the statistics and opens the newest match, so that it can be reviewed.
     fn show_statistics(&mut self, mut saved: Vec<FinishedMatch>) -> Vec<Outcome> {
         saved.sort_by_key(FinishedMatch::at);
-        let nodes = statistics_page::nodes(self.words(), self.phrases(), &entries(&saved));
+        let nodes = statistics_page::nodes(self.words(), &entries(&saved));
         if let Some(newest) = saved.iter().rev().find_map(FinishedMatch::record) {
             self.open_match(Some(newest), true);
         }
-        vec![Outcome::Send(show(self.phrases().statistics, nodes))]
+        vec![Outcome::Send(show(self.words().statistics(), nodes))]
     }
 
     /// Saves a finished match, and the first result of a deal of the day.
     pub(super) fn keep(&mut self, save: &str) -> Vec<Outcome> {
-        let Some(record) = SavedMatch::load(save).ok().filter(counts) else {
+        let Some(record) = LittleDevils::load_save(save).ok().filter(counts) else {
             return Vec::new();
         };
         let day = self.result(&record);

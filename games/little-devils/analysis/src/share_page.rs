@@ -19,54 +19,54 @@ pub(super) fn address(address: &str, record: &MatchRecord) -> String {
 
 /// The page for sharing a match.
 pub(super) fn share(
-    phrases: &AnalysisWords,
+    words: &AnalysisWords,
     base: &str,
     record: &MatchRecord,
     back: &Action,
 ) -> Vec<Node> {
     let link = address(base, record);
-    let mut nodes = vec![paragraph(phrases.share_note)];
-    nodes.extend(field(phrases, phrases.link, &link));
+    let mut nodes = vec![paragraph(words.share_note())];
+    nodes.extend(field(words, words.link(), &link));
     // A link of the longest match does not fit into a code that cameras can read.
-    nodes.extend(qr_code(&link).map(|code| code.with("aria-label", phrases.as_code)));
-    nodes.push(buttons([button(phrases.back, back)]));
+    nodes.extend(qr_code(&link).map(|code| code.with("aria-label", words.as_code())));
+    nodes.push(buttons([button(words.back(), back)]));
     nodes
 }
 
 /// A text with buttons to copy and to send it.
-pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
+pub(super) fn field(words: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
     let input = Node::new("input")
         .with("readonly", "")
         .with("value", value)
         .with("aria-label", label);
     let buttons = buttons([
-        button(phrases.copy, &Action::Copy(value.into())),
-        button(phrases.send, &Action::Send(value.into())),
+        button(words.copy(), &Action::Copy(value.into())),
+        button(words.send(), &Action::Send(value.into())),
     ]);
     [Node::new("p").child(input), buttons]
 }
 
 /// The page of a match that somebody has shared.
-pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
+pub(super) fn shared(words: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
     let options = record.options();
     let (players, cards) = (options.seats().size(), record.moves().len());
     let names: Vec<Node> = options
         .seats()
         .seats()
         .map(|seat| match options.name(seat) {
-            "" => Node::with_text("li", (phrases.a_player)(1)),
+            "" => Node::with_text("li", words.person_number(1)),
             name => Node::with_text("li", name),
         })
         .collect();
-    let watch = (cards > 0).then(|| button(phrases.watch, &Action::Trick(1, 1)));
+    let watch = (cards > 0).then(|| button(words.watch(), &Action::Trick(1, 1)));
     vec![
         paragraph(match options.name(Seat::FIRST) {
-            "" => (phrases.shared_by_somebody)(players, cards),
-            name => (phrases.shared_by)(name, players, cards),
+            "" => words.shared_by_somebody(players, cards),
+            name => words.shared_by(name, players, cards),
         }),
         Node::new("ul").children(names),
         buttons(
-            [button(phrases.same_cards, &Action::Same)]
+            [button(words.same_cards(), &Action::Same)]
                 .into_iter()
                 .chain(watch),
         ),
@@ -74,10 +74,10 @@ pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node>
 }
 
 /// The page of an unreadable link.
-pub(super) fn broken(phrases: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
+pub(super) fn broken(words: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
     let text = match error {
-        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => phrases.link_later,
-        _ => phrases.link_damaged,
+        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => words.link_later(),
+        _ => words.link_damaged(),
     };
-    vec![heading(phrases.link), paragraph(text).with("role", "alert")]
+    vec![heading(words.link()), paragraph(text).with("role", "alert")]
 }

@@ -3,18 +3,17 @@
 use cards::{Card, Seat};
 use little_devils::protocol::Action;
 use little_devils::rules::{Trick, View, points};
-use little_devils::scene::{TrickScene, Turn};
-use little_devils::words::BOT_NAMES;
+use little_devils::scene::Turn;
+use little_devils::words::{AnalysisWords, BOT_NAMES};
 use protocol::Node;
 use words::Who;
 
 use super::draw::{card_in_trick, face, paragraph, state};
-use super::texts::Texts;
 
 /// A view with what is needed to draw it.
 #[derive(Clone, Copy)]
 pub(super) struct Situation<'a> {
-    pub(super) texts: Texts,
+    pub(super) words: &'static AnalysisWords,
     pub(super) view: &'a View,
 }
 
@@ -37,14 +36,14 @@ impl Situation<'_> {
         let earlier = (1..).zip(self.view.tricks());
         let earlier = earlier.map(|(number, trick)| self.earlier(number, trick));
         let out = Node::new("ul").children(self.still_out());
-        let out = details(self.texts.phrases.still_out, out);
+        let out = details(self.words.still_out(), out);
         earlier.chain([out]).collect()
     }
 
     /// What the player has to do, in the words of the table.
     fn asks(self) -> String {
         let turn = Turn::new(self.view.hand(), self.view.trick());
-        self.texts.words.turn(turn)
+        self.words.turn(turn)
     }
 
     /// Devils taken in the round so far; `None` if nobody has any.
@@ -54,19 +53,18 @@ impl Situation<'_> {
         let list: Vec<String> = some
             .map(|(seat, devils)| format!("{} {devils}", self.name(seat)))
             .collect();
-        (!list.is_empty()).then(|| (self.texts.phrases.taken)(&list.join(", ")))
+        (!list.is_empty()).then(|| self.words.taken(list.join(", ")))
     }
 
     /// Cards of a trick with their players. The card that takes it, or would take it, is marked.
     fn trick(self, trick: &Trick) -> Node {
-        let scene = TrickScene::new(1, trick);
-        let play = |(seat, card): &(Seat, Card)| {
-            let picture = card_in_trick(self.texts.words, &scene, *card, self.who(*seat));
-            let name = Node::with_text("span", self.name(*seat))
+        let play = |(seat, card): (Seat, Card)| {
+            let picture = card_in_trick(self.words, trick, card, self.who(seat));
+            let name = Node::with_text("span", self.name(seat))
                 .with("class", "name")
                 .with("aria-hidden", "true");
             let item = Node::new("li").child(picture).child(name);
-            if scene.taker == Some(*seat) {
+            if trick.taker() == Some(seat) {
                 item.with("class", "taking")
             } else {
                 item
@@ -74,28 +72,23 @@ impl Situation<'_> {
         };
         Node::new("ol")
             .with("class", "row")
-            .with("data-state", state(&scene))
-            .with("aria-label", self.texts.words.trick())
-            .children(scene.plays.iter().map(play))
+            .with("data-state", state(trick))
+            .with("aria-label", self.words.trick())
+            .children(trick.plays().map(play))
     }
 
     /// How the trick on the table stands; empty if [`Self::asks`] says it all.
     fn standing(self) -> String {
-        let trick = TrickScene::new(1, self.view.trick());
-        let standing = || {
-            self.texts
-                .words
-                .describe_trick(&trick, &|seat| self.who(seat))
-        };
-        trick.bound.map(|_| standing()).unwrap_or_default()
+        let trick = self.view.trick();
+        let standing = |_| self.words.describe_trick(trick, &|seat| self.who(seat));
+        trick.direction().map(standing).unwrap_or_default()
     }
 
     /// An earlier trick: its taker, and folded its cards.
     fn earlier(self, number: usize, trick: &Trick) -> Node {
         let devils = points::devils_of(trick.cards());
         let takes = trick.taken_by();
-        let takes =
-            takes.map(|(taker, card)| self.texts.words.takes(self.who(taker), card, devils));
+        let takes = takes.map(|(taker, card)| self.words.takes(self.who(taker), card, devils));
         let text = format!("{number}. {}", takes.unwrap_or_default());
         details(&text, self.trick(trick))
     }
@@ -107,7 +100,7 @@ impl Situation<'_> {
         let out = self.view.unseen();
         kinds.into_iter().filter_map(move |kind| {
             let cards: Vec<Card> = (out & kind).iter().collect();
-            let devils = self.texts.words.devils(points::devils(*cards.first()?));
+            let devils = self.words.devils(points::devils(*cards.first()?));
             let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
             Some(Node::with_text(
                 "li",
@@ -125,10 +118,7 @@ impl Situation<'_> {
                 .with("class", "card")
                 .with("data-card", format!("{card}"))
                 .with(Node::ACTION, press(card).to_string())
-                .with(
-                    "aria-label",
-                    self.texts.words.card(card, points::devils(card)),
-                )
+                .with("aria-label", self.words.card(card, points::devils(card)))
                 .child(face(card));
             if legal.contains(card) {
                 button
@@ -141,7 +131,7 @@ impl Situation<'_> {
         Node::new("div")
             .with("class", "row")
             .with("role", "group")
-            .with("aria-label", self.texts.words.your_hand())
+            .with("aria-label", self.words.your_hand())
             .children(self.view.hand().iter().map(card))
     }
 
@@ -153,7 +143,7 @@ impl Situation<'_> {
     }
 
     fn name(&self, seat: Seat) -> &'static str {
-        self.opponent(seat).unwrap_or(self.texts.words.you())
+        self.opponent(seat).unwrap_or(self.words.you())
     }
 
     /// Name of an opponent, counted clockwise from the viewer.

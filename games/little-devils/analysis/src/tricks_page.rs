@@ -5,8 +5,8 @@ use cards::{Card, CardSet, Seat};
 use game::Game;
 use little_devils::review::Review;
 use little_devils::rules::{Match, Round, Trick};
-use little_devils::scene::TrickScene;
 use little_devils::session::MatchRecord;
+use little_devils::words::AnalysisWords;
 use protocol::Node;
 use words::Who;
 
@@ -14,13 +14,12 @@ use super::draw::{
     button, buttons, card_in_trick, cell, chip, chips, icon, paragraph, row_header, state, table,
 };
 use super::explanation;
-use super::texts::Texts;
 use little_devils::protocol::Action;
 
 /// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
-    pub(super) texts: Texts,
+    pub(super) words: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     /// Review of the match, if there is one.
     pub(super) review: Option<&'a Review>,
@@ -38,24 +37,21 @@ impl Page<'_> {
         let (_, played) = rounds.get(round.checked_sub(1)?)?;
         let tricks = tricks(played);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
-        let trick = TrickScene::new(number, from.first()?);
-        let title = (self.texts.phrases.trick_of)(round, number);
+        let trick = from.first()?;
+        let title = self.words.trick_of_round(round, number);
         let before: usize = rounds[..round - 1]
             .iter()
             .map(|(_, round)| round.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
-        let play_on = button(
-            self.texts.phrases.play_on,
-            &Action::PlayOn(before + in_round),
-        );
+        let play_on = button(self.words.play_on(), &Action::PlayOn(before + in_round));
         let nodes = vec![
             // The focus stays on the button, so a screen reader is told where the step has led.
             self.steps(&rounds, round, number)
-                .with("data-told", format!("{title}. {}", self.text(&trick))),
-            self.players(&title, played, earlier, &trick),
-            self.explanation_section(round, &trick),
-            buttons([button(self.texts.phrases.back, self.back), play_on]),
+                .with("data-told", format!("{title}. {}", self.text(trick))),
+            self.players(&title, played, earlier, trick),
+            self.explanation_section(round, number, trick),
+            buttons([button(self.words.back(), self.back), play_on]),
         ];
         Some((title, nodes))
     }
@@ -82,26 +78,24 @@ impl Page<'_> {
                 None => step.with("aria-disabled", "true"),
             }
         };
-        let phrases = self.texts.phrases;
+        let words = self.words;
         let steps = [
-            step("«", phrases.first, "Home", 0),
-            step("‹", phrases.previous, "ArrowLeft", here.saturating_sub(1)),
-            step("›", phrases.next, "ArrowRight", (here + 1).min(last)),
-            step("»", phrases.last, "End", last),
+            step("«", words.first(), "Home", 0),
+            step("‹", words.previous(), "ArrowLeft", here.saturating_sub(1)),
+            step("›", words.next(), "ArrowRight", (here + 1).min(last)),
+            step("»", words.last(), "End", last),
         ];
         Node::new("p").with("class", "steps").children(steps)
     }
 
     /// A row for each player: card, name, and hand before the trick.
-    fn players(self, title: &str, round: &Round, earlier: &[Trick], trick: &TrickScene) -> Node {
+    fn players(self, title: &str, round: &Round, earlier: &[Trick], trick: &Trick) -> Node {
         let gone = earlier
             .iter()
             .fold(CardSet::EMPTY, |gone, trick| gone | trick.cards());
         let row = |seat: Seat| {
-            let played = trick.plays.iter().find(|(player, _)| *player == seat);
-            let card = played.map(|(_, card)| *card);
-            let lies =
-                card.map(|card| card_in_trick(self.texts.words, trick, card, self.who(seat)));
+            let card = trick.card_of(seat);
+            let lies = card.map(|card| card_in_trick(self.words, trick, card, self.who(seat)));
             vec![
                 cell("").children(lies),
                 row_header("").child(self.name(seat, trick)),
@@ -109,9 +103,9 @@ impl Page<'_> {
             ]
         };
         let head = [
-            self.texts.phrases.card,
-            self.texts.words.player(),
-            self.texts.phrases.hand,
+            self.words.card_column(),
+            self.words.player(),
+            self.words.hand(),
         ];
         let rows = round.seats().seats().map(row).collect();
         with_roles(table(title, &head, rows))
@@ -120,25 +114,25 @@ impl Page<'_> {
     }
 
     /// Name of a player, marked if they take the trick.
-    fn name(self, seat: Seat, trick: &TrickScene) -> Node {
+    fn name(self, seat: Seat, trick: &Trick) -> Node {
         let name = match self.record.options().name(seat) {
-            "" => self.texts.words.default_name(),
+            "" => self.words.default_name(),
             name => name,
         };
-        if !trick.complete || trick.taker != Some(seat) {
+        if !trick.is_complete() || trick.taker() != Some(seat) {
             return Node::with_text("b", name);
         }
         let name = Node::with_text("b", format!("{name} "));
         let takes = icon("#fork")
             .with("role", "img")
-            .with("aria-label", self.texts.phrases.takes_trick);
+            .with("aria-label", self.words.takes_column());
         name.with("class", "taking").child(takes)
     }
 
     /// The dealt hand: cards played before are hidden, the one played now is marked.
     fn hand(self, dealt: CardSet, gone: CardSet, played: Option<Card>) -> Node {
         chips(dealt.iter().map(|card| {
-            let chip = chip(self.texts.words, card, None);
+            let chip = chip(self.words, card, None);
             // Screen readers read the card beside the hand, where its player is named.
             if gone.contains(card) {
                 chip.with("class", "gone").with("aria-hidden", "true")
@@ -151,23 +145,21 @@ impl Page<'_> {
     }
 
     /// Says who takes the trick and why, and what the player's card cost.
-    fn explanation_section(self, round: usize, trick: &TrickScene) -> Node {
+    fn explanation_section(self, round: usize, number: usize, trick: &Trick) -> Node {
         let decision = self.review.and_then(|review| {
             let mut decisions = review.rounds.get(round - 1)?.decisions.iter();
-            decisions.find(|decision| decision.number == trick.number)
+            decisions.find(|decision| decision.number == number)
         });
         let mattered =
-            decision.map(|decision| paragraph(explanation::verdict(self.texts.phrases, decision)));
+            decision.map(|decision| paragraph(explanation::verdict(self.words, decision)));
         Node::new("section")
             .with("class", "told-trick")
             .child(paragraph(self.text(trick)))
             .children(mattered)
     }
 
-    fn text(self, trick: &TrickScene) -> String {
-        self.texts
-            .words
-            .describe_trick(trick, &|seat| self.who(seat))
+    fn text(self, trick: &Trick) -> String {
+        self.words.describe_trick(trick, &|seat| self.who(seat))
     }
 
     fn who(&self, seat: Seat) -> Who<'_> {

@@ -97,16 +97,16 @@ impl Analysis {
     /// Starts a computation and shows its progress.
     pub(super) fn begin(&mut self, work: impl Fn(&Self) -> Option<Work>) -> Vec<Outcome> {
         self.work = work(self);
-        let bot_replay = (self.phrases().bot_replay)(&self.words().level("lucifer"));
+        let bot_replay = self.words().bot_replay(self.words().level("lucifer"));
         let title = match &self.work {
-            Some(Work::Par(..)) => self.phrases().daily,
-            Some(Work::Check(_)) => self.phrases().fair,
+            Some(Work::Par(..)) => self.words().daily(),
+            Some(Work::Check(_)) => self.words().fair(),
             Some(Work::Import(_)) => self.words().load_file(),
             Some(Work::BotReplay(_)) => &bot_replay,
-            _ => self.phrases().review,
+            _ => self.words().review(),
         };
         let nodes = match &self.work {
-            None => single_paragraph(self.phrases().nothing_played),
+            None => single_paragraph(self.words().nothing_played()),
             Some(_) => vec![
                 Node::new("div")
                     .with("id", PROGRESS)
@@ -122,13 +122,14 @@ impl Analysis {
             return Vec::new();
         };
         let counts @ (done, all) = work.progress();
+        let words = self.words();
         let text = match work {
-            Work::Review(_) => self.phrases().looking,
-            Work::BotReplay(_) | Work::Par(..) => self.phrases().playing,
-            Work::Check(_) => self.phrases().checking,
-            Work::Import(_) => self.phrases().reading,
+            Work::Review(_) => words.looking(done, all),
+            Work::BotReplay(_) | Work::Par(..) => words.playing(done, all),
+            Work::Check(_) => words.checking(done, all),
+            Work::Import(_) => words.reading(done, all),
         };
-        progress(text(done, all), counts)
+        progress(text, counts)
     }
 
     /// Computes one slice; true if it was the last.

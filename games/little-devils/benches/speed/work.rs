@@ -85,7 +85,7 @@ fn random_card(legal: CardSet, generator: &mut Generator) -> Card {
 /// A round after this many random cards.
 fn round_after(seed: u64, cards: u32) -> Round {
     let mut round = round(seed);
-    let mut generator = Seed(seed).branch(1).generator();
+    let mut generator = Seed(seed).derive(1).generator();
     for _ in 0..cards {
         round.play_unchecked(random_card(round.legal(), &mut generator));
     }

@@ -7,19 +7,19 @@ use clap::Args;
 
 use cards::{Card, Seed};
 use little_devils::bots::sample::Sampler;
-use little_devils::bots::{Agent, Strategy};
+use little_devils::bots::{BotDecision, Policy};
 use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
 
-use super::entrant::parse_strategy;
+use super::bot::parse_policy;
 use cli::lines::next_line;
 
 /// Options of `devils act`.
 #[derive(Args)]
 pub(super) struct Act {
-    /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a strategy, as in the arena
-    #[arg(long, value_parser = parse_strategy)]
-    level: Strategy,
+    /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a policy, as in the arena
+    #[arg(long, value_parser = parse_policy)]
+    level: Policy,
     /// What its choices follow from, besides the requests: a number or any text
     #[arg(long, default_value = "1")]
     seed: Seed,
@@ -60,10 +60,10 @@ impl Act {
     }
 
     fn choose(&self, view: &View) -> Option<Card> {
-        let strategy = match self.iterations {
+        let policy = match self.iterations {
             None => self.level,
             Some(iterations) => self.level.with_iterations(iterations),
         };
-        Some(Agent::with_strategy(strategy, view, self.seed)?.finish())
+        Some(BotDecision::with_policy(policy, view, self.seed)?.finish())
     }
 }

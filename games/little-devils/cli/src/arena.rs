@@ -1,20 +1,20 @@
 //! Little Devils' part of `devils arena`.
 
-use cli::arena::{Column, Contender, Figure, GameArena, Line, Schedule};
+use cli::arena::{Column, Figure, GameArena, Line, Schedule, TimedBot};
 use game::catalogue::LITTLE_DEVILS;
 use little_devils::bots::arena::{RoundError, SingleRounds, WholeMatches};
 use little_devils::rules::{Round, SEATS, View};
 use search::Contest;
 
-use super::entrant::{self, Entrant, Policy};
+use super::bot::{self, ArenaBot, NamedBot};
 
-/// Its options, entrants and tournaments.
+/// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
     id: LITTLE_DEVILS.id,
-    usual_players: 4,
+    default_players: 4,
     options: &[],
     has_matches: true,
-    entrants: entrant::forms,
+    bots: bot::forms,
     run,
 };
 
@@ -37,11 +37,11 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
 /// Plays a tournament whose scores are devils and, in matches, wins and others beaten.
 fn play<C, const N: usize>(contest: &C, schedule: &Schedule) -> Result<Vec<Line>, String>
 where
-    C: Contest<Contender<Round, Policy>, N, Error = RoundError<String>> + Sync,
+    C: Contest<TimedBot<Round, ArenaBot>, N, Error = RoundError<String>> + Sync,
 {
     let seats = schedule.seats(SEATS)?;
     let has_choice = |view: &View| view.legal().len() > 1;
-    let enter = |name: &str| name.parse::<Entrant>()?.enter();
+    let enter = |name: &str| name.parse::<NamedBot>()?.enter();
     let standings = schedule.play(seats, contest, has_choice, enter)?;
     let devils = &standings.tallies[0];
     let scores = |number: usize| standings.tallies.get(number).map(|tally| &tally.scores);

@@ -6,18 +6,18 @@ use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::belief::calibrate;
 use little_devils::rules::{Match, Round, SEATS};
-use search::{Player, Sample};
+use search::{Bot, Sample};
 
-use super::entrant::{self, Entrant, Policy};
+use super::bot::{self, ArenaBot, NamedBot};
 
 /// Options of `devils beliefs`.
 #[derive(Args)]
-#[command(after_help = entrant::help())]
+#[command(after_help = bot::help())]
 pub(super) struct Beliefs {
     /// How many players, 3 to 6
     #[arg(long, default_value_t = 4)]
     players: i64,
-    /// How many deals, each played by one entrant in all seats
+    /// How many deals, each played by one bot in all seats
     #[arg(long, default_value_t = 40)]
     deals: u64,
     /// What the deals follow from: a number or any text
@@ -26,12 +26,12 @@ pub(super) struct Beliefs {
     /// How many deals are drawn for comparison at each choice
     #[arg(long, default_value_t = 1500)]
     drawn: u32,
-    /// Who plays: a level, a strategy with its numbers, or a program (all are listed below)
+    /// Who plays: a level, a policy with its numbers, or a program (all are listed below)
     #[arg(required = true)]
-    entrants: Vec<Entrant>,
+    bots: Vec<NamedBot>,
 }
 
-/// Measurements for one entrant; each deal's mean counts as one observation.
+/// Measurements for one bot; each deal's mean counts as one observation.
 #[derive(Default)]
 struct Measurements {
     choices: u32,
@@ -40,7 +40,7 @@ struct Measurements {
 }
 
 impl Beliefs {
-    /// Plays all deals, and prints a line for each entrant.
+    /// Plays all deals, and prints a line for each bot.
     pub(super) fn run(&self) -> Result<(), String> {
         let seats = SEATS
             .seat_count(self.players)
@@ -56,17 +56,17 @@ impl Beliefs {
             "{:<28} {:>8} {:>16} {:>10}",
             "", "choices", "gain", "effective"
         );
-        for entrant in &self.entrants {
-            let mut contender = entrant.enter()?;
+        for named in &self.bots {
+            let mut bot = named.enter()?;
             let mut measurements = Measurements::default();
             for number in 0..self.deals {
-                let seed = self.seed.branch(number);
-                self.measure(seats, seed, &mut contender, &mut measurements)
-                    .map_err(|fault| format!("{entrant}: {fault}"))?;
+                let seed = self.seed.derive(number);
+                self.measure(seats, seed, &mut bot, &mut measurements)
+                    .map_err(|fault| format!("{named}: {fault}"))?;
             }
             println!(
                 "{:<28} {:>8} {:>16} {:>10.0}",
-                entrant.to_string(),
+                named.to_string(),
                 measurements.choices,
                 format!(
                     "{:.2} ± {:.2}",
@@ -84,7 +84,7 @@ impl Beliefs {
         &self,
         seats: SeatCount,
         seed: Seed,
-        contender: &mut Policy,
+        bot: &mut ArenaBot,
         measurements: &mut Measurements,
     ) -> Result<(), String> {
         let mut round: Round = Match::new(seats, seed).deal();
@@ -92,7 +92,7 @@ impl Beliefs {
         let mut plays = 0;
         while let Some(seat) = round.to_move() {
             let view = round.view(seat);
-            let seed = seed.branch(plays);
+            let seed = seed.derive(plays);
             if view.legal().len() > 1 && !view.tricks().is_empty() {
                 let hands = round.position().hands();
                 if let Some(calibration) = calibrate(&view, hands, self.drawn, seed) {
@@ -101,7 +101,7 @@ impl Beliefs {
                     measurements.choices += 1;
                 }
             }
-            let card = contender.choose(&view, seed)?;
+            let card = bot.choose(&view, seed)?;
             round.try_play(card).map_err(|fault| fault.to_string())?;
             plays += 1;
         }

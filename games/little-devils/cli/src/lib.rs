@@ -3,7 +3,7 @@
 mod act;
 mod arena;
 mod beliefs;
-mod entrant;
+mod bot;
 mod external;
 mod learn;
 mod puzzles;
@@ -35,7 +35,7 @@ enum Command {
     ///
     /// A line with the field "game" is a record of that game, own-trumps or michigan, and is answered with
     /// what follows in that game.
-    /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
+    /// An invalid line is answered by {"error":"…"}; the exit status is then 1.
     Replay(Input),
     /// Play matches kept by the page again: a line each of the devils per round and the totals.
     Match(Input),
@@ -55,7 +55,7 @@ enum Command {
     /// Let bots play each other on the same deals from every seat, in Little Devils or in the game named.
     ///
     /// Every deal is played once for each rotation of the players, and its mean over the rotations
-    /// counts as one observation. With two entrants, the first sits in one seat and the second in
+    /// counts as one observation. With two bots, the first sits in one seat and the second in
     /// all the others; with three or more they sit one after another round the table, from the
     /// beginning again when all are seated. Intervals are of 95 %.
     ///
@@ -76,7 +76,7 @@ enum Command {
     Learn(learn::Learn),
     /// Find situations with one clearly best card in rounds of bots, and grade them: a line each.
     ///
-    /// A card is clearly best if every other one is surely a devil dearer in two large searches; where
+    /// A card is clearly best if every other one surely costs a devil more in two large searches; where
     /// hands are small the solver has to agree. Devils are given in hundredths.
     Puzzles(puzzles::Puzzles),
     /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
@@ -126,7 +126,7 @@ pub fn main(others: &[GameCommands], programs: &[Program]) -> ExitCode {
     }
 }
 
-/// The command line of the program itself. The help of `arena` names the entrants of every game.
+/// The command line of the program itself. The help of `arena` names the bots of every game.
 fn command(arenas: &[GameArena]) -> clap::Command {
     let help = arena_help(arenas);
     Arguments::command().mut_subcommand("arena", |arena| arena.after_help(help))

@@ -1,13 +1,14 @@
 //! `devils review`: the cost of each card that the person played in a saved match.
 
 use core::task::Poll;
+use protocol::MatchFormat;
 use std::process::ExitCode;
 
 use clap::Args;
 
 use cards::Seat;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{ParseSaveError, ReviewMessage, SavedMatch};
+use little_devils::protocol::{LittleDevils, ParseSaveError, ReviewMessage};
 use little_devils::review::{Depth, Reviewer};
 
 use cli::lines::Input;
@@ -18,7 +19,7 @@ pub(super) struct ReviewMatch {
     #[command(flatten)]
     input: Input,
     /// How many deals are played out for each decision
-    #[arg(long, default_value_t = Depth::USUAL.deals)]
+    #[arg(long, default_value_t = Depth::DEFAULT.deals)]
     deals: u32,
 }
 
@@ -29,7 +30,7 @@ impl ReviewMatch {
     }
 
     fn answer(&self, line: &[u8]) -> Result<ReviewMessage, ParseSaveError> {
-        let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
+        let record = LittleDevils::load_save(&String::from_utf8_lossy(line))?;
         let net = Net::for_seats(record.options().seats());
         let depth = Depth {
             deals: self.deals,

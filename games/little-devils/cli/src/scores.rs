@@ -1,8 +1,9 @@
 //! `devils match`: the scores of a saved match, replayed natively.
 
+use protocol::MatchFormat;
 use serde::Serialize;
 
-use little_devils::protocol::{ParseSaveError, SavedMatch};
+use little_devils::protocol::{LittleDevils, ParseSaveError};
 
 /// The score sheet of a match.
 #[derive(Serialize)]
@@ -15,7 +16,7 @@ pub(super) struct Scores {
 
 /// The score sheet of one line, a match as the page saves it.
 pub(super) fn answer(line: &[u8]) -> Result<Scores, ParseSaveError> {
-    let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
+    let record = LittleDevils::load_save(&String::from_utf8_lossy(line))?;
     let game = record.match_state();
     Ok(Scores {
         rounds: game

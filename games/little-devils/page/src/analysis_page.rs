@@ -1,7 +1,9 @@
 //! The analysis page that is on show, and the pages that open from elsewhere.
 
-use little_devils::protocol::Action;
-use protocol::Node;
+use leptos::prelude::RwSignal;
+use little_devils::protocol::{Action, StorageNames};
+use page::storage::BrowserStorage;
+use protocol::{KeyValueStore, Node};
 
 /// State of the dialog of the analysis pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,4 +50,26 @@ impl From<AnalysisEntry> for Action {
             AnalysisEntry::Puzzles => Self::Puzzles,
         }
     }
+}
+
+/// The state of the analysis pages.
+pub(crate) struct AnalysisState {
+    /// The page that is on show.
+    pub(crate) page: RwSignal<AnalysisPage>,
+    /// The line of the worker's last summary, for the first page.
+    pub(crate) summary: RwSignal<Option<String>>,
+}
+
+impl AnalysisState {
+    pub(crate) fn new() -> Self {
+        Self {
+            page: RwSignal::new(AnalysisPage::Closed),
+            summary: RwSignal::new(saved_summary()),
+        }
+    }
+}
+
+/// The line of the worker's summary of an earlier visit, if there is one.
+pub(crate) fn saved_summary() -> Option<String> {
+    BrowserStorage.load(StorageNames::SUMMARY).ok().flatten()
 }

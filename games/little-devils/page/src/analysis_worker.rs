@@ -14,7 +14,7 @@ pub enum AnalysisReport {
     /// The worker has failed too often, or while it exported or imported a file.
     Silent,
     /// The browser computes wrongly.
-    Unfit,
+    SelfCheckFailed,
 }
 
 /// The analysis worker. Clones share it.
@@ -31,7 +31,7 @@ impl AnalysisWorker {
     /// A worker that is started when it is first needed.
     pub fn new(report: impl Fn(AnalysisReport) + 'static) -> Self {
         let script = WorkerScript {
-            link: "study-worker",
+            link: "analysis-worker",
             build: BUILD,
             restart: Restart::IfNeeded,
         };
@@ -40,9 +40,9 @@ impl AnalysisWorker {
                 report(AnalysisReport::Message(UnreadMessage::parse(&text)));
             }
             LinkReport::Silent => report(AnalysisReport::Silent),
-            LinkReport::Unfit => {
+            LinkReport::SelfCheckFailed => {
                 link.clear();
-                report(AnalysisReport::Unfit);
+                report(AnalysisReport::SelfCheckFailed);
             }
         };
         Self(WorkerLink::new(script, Box::new(on_report)))

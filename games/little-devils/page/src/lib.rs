@@ -1,20 +1,15 @@
-//! The page of Little Devils: its state ([`store`]), its [`components`], and the links to the workers,
-//! the browser and the host page. Start with [`app`].
+//! The page of Little Devils: a game that the shell draws from its scene ([`LittleDevils`]), and the parts that only
+//! this game has ([`Own`]): the pages of the analysis worker, its hint, its tutorial and the coached round.
 
 pub mod address;
 pub mod analysis_page;
 pub mod analysis_worker;
-pub mod animation;
-pub mod announcer;
-pub mod app;
-pub mod bot_worker;
-pub mod chunk;
 pub mod coach;
 pub mod components;
-pub mod dialog;
+mod game;
 pub mod message;
-pub mod scene_effects;
-pub mod sound;
+mod own;
+mod state;
 pub mod store;
 
-pub use store::LittleDevils;
+pub use state::{LittleDevils, Own, Page, Shell, Task};

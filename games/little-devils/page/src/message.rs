@@ -1,30 +1,10 @@
-//! Messages of the workers, parsed by the browser's `JSON.parse` and converted to their types here.
-//! The typed reader that the workers have would add more than 5 kB to the program (docs/architecture.md).
+//! Messages of the analysis worker, parsed by the browser's `JSON.parse` and converted to their types here.
+//! The typed reader that the worker has would add more than 5 kB to the program (docs/architecture.md).
 
-use little_devils::protocol::{CardAdvice, FromAnalysis, FromWorker};
+use little_devils::protocol::FromAnalysis;
 use page::json::Object;
 use page::node::read_node;
 use protocol::Node;
-
-/// Parses a message of the bots' worker; `None` for a refused request and for an unreadable message.
-#[must_use]
-pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
-    let message = Object::parse(text);
-    if let Some(card) = message.object("card") {
-        return Some(FromWorker::Card {
-            ticket: card.number("ticket")?,
-            card: card.number("card")?,
-        });
-    }
-    let advised = message.object("advised")?;
-    Some(FromWorker::Advised {
-        ticket: advised.number("ticket")?,
-        rows: advised
-            .list("rows", card_advice)
-            .into_iter()
-            .collect::<Option<_>>()?,
-    })
-}
 
 /// A message of the analysis worker that is parsed as JSON and not converted yet.
 ///
@@ -88,15 +68,4 @@ impl UnreadMessage {
     fn nodes(&self) -> Vec<Node> {
         self.0.list("nodes", read_node)
     }
-}
-
-fn card_advice(row: &Object) -> Option<CardAdvice> {
-    Some(CardAdvice {
-        card: row.number("card")?,
-        devils: row.number("devils")?,
-        devils_margin: row.number("half")?,
-        cost: row.number("dearer")?,
-        cost_margin: row.number("dearer_half")?,
-        take_percent: row.number("takes")?,
-    })
 }

@@ -1,13 +1,13 @@
 //! Arena: the contests of a tournament, single rounds and whole matches.
 
-use cards::{BySeat, Card, Seed, branches};
+use cards::{BySeat, Card, Seed, derivations};
 use game::{Game, Standing};
-use search::{Contest, Player, PlayerError, Seating, beaten_shares, play_game};
+use search::{Bot, BotError, Contest, Seating, beaten_shares, play_game};
 
 use crate::rules::{Match, Round};
 
 /// The reason why a round could not be played to its end.
-pub type RoundError<E> = PlayerError<E, Card>;
+pub type RoundError<E> = BotError<E, Card>;
 
 /// A contest of the first round of a match. The score is the devils taken: fewer are better.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ pub struct SingleRounds;
 ///
 /// - the total of devils: fewer are better;
 /// - the share of the win, 0 to 1;
-/// - the share of the other entrants' seats that are beaten, 0 to 1. Ties count half.
+/// - the share of the other bots' seats that are beaten, 0 to 1. Ties count half.
 #[derive(Clone, Copy, Debug)]
 pub struct WholeMatches;
 
@@ -26,7 +26,7 @@ pub struct WholeMatches;
 ///
 /// # Errors
 /// [`RoundError`] if a player has no answer or plays an illegal card.
-pub fn play_round<P: Player<Round>>(
+pub fn play_round<P: Bot<Round>>(
     (round, totals): (Round, BySeat<u16>),
     seating: Seating<'_, P>,
     seed: Seed,
@@ -36,27 +36,27 @@ pub fn play_round<P: Player<Round>>(
     Ok(*round.position().devils())
 }
 
-impl<P: Player<Round>> Contest<P, 1> for SingleRounds {
+impl<P: Bot<Round>> Contest<P, 1> for SingleRounds {
     type Error = RoundError<P::Error>;
 
     fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; 1], Self::Error> {
         let played_match = Match::new(seating.lineup.seats(), seed);
         let start = (played_match.deal(), played_match.totals());
-        let devils = play_round(start, seating, seed.branch(branches::DECISIONS))?;
+        let devils = play_round(start, seating, seed.derive(derivations::DECISIONS))?;
         Ok([devils.map(f64::from)])
     }
 }
 
-impl<P: Player<Round>> Contest<P, 3> for WholeMatches {
+impl<P: Bot<Round>> Contest<P, 3> for WholeMatches {
     type Error = RoundError<P::Error>;
 
     fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; 3], Self::Error> {
-        let Seating { lineup, players } = seating;
+        let Seating { lineup, bots } = seating;
         let mut played_match = Match::new(lineup.seats(), seed);
         loop {
             let rounds_before = played_match.rounds().len() as u64;
-            let bots_seed = seed.branch(branches::DECISIONS - rounds_before);
-            let seating = Seating { lineup, players };
+            let bots_seed = seed.derive(derivations::DECISIONS - rounds_before);
+            let seating = Seating { lineup, bots };
             let devils = play_round(
                 (played_match.deal(), played_match.totals()),
                 seating,

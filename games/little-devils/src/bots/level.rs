@@ -2,7 +2,7 @@
 
 use crate::bots::belief::{BeliefConfig, Objective, Weighting};
 use crate::bots::noisy::NoisyHeuristic;
-use crate::bots::strategy::Strategy;
+use crate::bots::policy::Policy;
 
 /// A playing strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,7 @@ struct Definition {
     character: &'static str,
     /// Devils a round against three kobolds, in tenths.
     devils_against_kobolds: u16,
-    strategy: Strategy,
+    policy: Policy,
 }
 
 /// All levels. A budget is a number of iterations, never a time, so that the same seed replays the
@@ -25,7 +25,7 @@ static LEVELS: [Definition; 6] = [
         id: "imp",
         character: "forgetful",
         devils_against_kobolds: 177,
-        strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
+        policy: Policy::NoisyHeuristic(NoisyHeuristic {
             memory: 0,
             noise: 500,
             bias: 35,
@@ -35,7 +35,7 @@ static LEVELS: [Definition; 6] = [
         id: "goblin",
         character: "hasty",
         devils_against_kobolds: 152,
-        strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
+        policy: Policy::NoisyHeuristic(NoisyHeuristic {
             memory: 1,
             noise: 200,
             bias: 8,
@@ -45,7 +45,7 @@ static LEVELS: [Definition; 6] = [
         id: "kobold",
         character: "careful",
         devils_against_kobolds: 140,
-        strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
+        policy: Policy::NoisyHeuristic(NoisyHeuristic {
             memory: 9,
             noise: 112,
             bias: 0,
@@ -55,7 +55,7 @@ static LEVELS: [Definition; 6] = [
         id: "devil",
         character: "seasoned",
         devils_against_kobolds: 134,
-        strategy: Strategy::Learned {
+        policy: Policy::Learned {
             noise: 640,
             noise_per_player: 70,
         },
@@ -64,7 +64,7 @@ static LEVELS: [Definition; 6] = [
         id: "archdevil",
         character: "farsighted",
         devils_against_kobolds: 122,
-        strategy: Strategy::BeliefSearch(BeliefConfig {
+        policy: Policy::BeliefSearch(BeliefConfig {
             particles: 20,
             rollouts: 20,
             weighting: Weighting::Likelihood,
@@ -75,7 +75,7 @@ static LEVELS: [Definition; 6] = [
         id: "lucifer",
         character: "all-reading",
         devils_against_kobolds: 119,
-        strategy: Strategy::BeliefSearch(BeliefConfig {
+        policy: Policy::BeliefSearch(BeliefConfig {
             particles: 6_000,
             rollouts: 6_000,
             weighting: Weighting::Likelihood,
@@ -132,8 +132,8 @@ impl Level {
 
     /// How this level chooses a card.
     #[must_use]
-    pub const fn strategy(self) -> Strategy {
-        self.0.strategy
+    pub const fn policy(self) -> Policy {
+        self.0.policy
     }
 }
 

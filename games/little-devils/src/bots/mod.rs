@@ -8,16 +8,16 @@
 //! - Searches: [`belief`], and PIMC and ISMCTS as [`baselines`]; exact values with open hands:
 //!   [`solver`];
 //!   win probability of a match: [`match_equity`].
-//! - Choice of a policy or search: [`strategy`], the [`level`]s offered to people, the resumable
-//!   [`agent`], and [`instant`] policies, which need no worker.
+//! - Choice of a policy or search: [`policy`], the [`level`]s offered to people, the resumable
+//!   [`bot_decision`], and [`instant`] policies, which need no worker.
 //! - Measurement and help: [`arena`] plays tournaments; [`advice`] estimates the expected devils and the cost of
 //!   each card.
 
 pub mod advice;
-pub mod agent;
 pub mod arena;
 pub mod baselines;
 pub mod belief;
+pub mod bot_decision;
 pub mod heuristic;
 pub mod instant;
 pub mod level;
@@ -27,11 +27,11 @@ pub mod noisy;
 pub mod observation;
 pub mod playout;
 pub mod playout_state;
+pub mod policy;
 pub mod random;
 pub mod sample;
 pub mod solver;
-pub mod strategy;
 
-pub use agent::{Agent, choose};
+pub use bot_decision::{BotDecision, choose};
 pub use level::Level;
-pub use strategy::Strategy;
+pub use policy::Policy;

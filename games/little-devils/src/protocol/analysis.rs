@@ -19,7 +19,7 @@ pub enum ToAnalysis {
     LocalLine(String),
     /// Result of [`FromAnalysis::Import`]: how many unfinished matches are new, how many matches were known, how
     /// many found no room; then 1 if the settings were taken over, 2 if the player has chosen others; then how
-    /// many matches with friends are new.
+    /// many online matches are new.
     Imported([usize; 5]),
     /// The page was closed: stop working for it.
     Close,

@@ -5,7 +5,7 @@
 //! | `over` | a finished match, with its review |
 //! | `day` | the result of a day's deal |
 //! | `puzzle` | the progress with a puzzle |
-//! | `shared` | a match with friends on other devices, which the page imports by itself |
+//! | `shared` | an online match, which the page imports by itself |
 //!
 //! The first release exported only settings and the current match. It wrote finished matches and
 //! puzzles to another kind of file, without a title and without names; those files are still read.
@@ -15,8 +15,8 @@ use crate::session::{Day, MatchRecord};
 use crate::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, PuzzleProgress,
 };
-use protocol::export_file::{ExportFormat, SHARED};
-use protocol::{JsonText, read_shared_match};
+use protocol::export_file::{ExportFormat, ONLINE};
+use protocol::{JsonText, read_online_match};
 
 const OVER: &str = "over";
 const DAY: &str = "day";
@@ -31,8 +31,8 @@ pub enum OwnItem {
     Day(Day, DayResult),
     /// The progress with a puzzle.
     Puzzle(PuzzleProgress),
-    /// A match with friends on other devices, as it was saved.
-    Shared(String),
+    /// An online match, as it was saved.
+    Online(String),
 }
 
 impl ExportFormat for LittleDevils {
@@ -43,7 +43,7 @@ impl ExportFormat for LittleDevils {
             "" => over(text).or_else(|| puzzle(text)),
             OVER => over(text),
             PUZZLE => puzzle(text),
-            SHARED => shared(text),
+            ONLINE => shared(text),
             DAY => {
                 let day = |day, result| ExportItem::Own(OwnItem::Day(day, result));
                 return Some(ExportLine::read_keyed(text, DayResult::load, day));
@@ -70,8 +70,8 @@ fn puzzle(text: &str) -> Option<OwnItem> {
 }
 
 fn shared(text: &str) -> Option<OwnItem> {
-    read_shared_match::<LittleDevils>(text).ok()?;
-    Some(OwnItem::Shared(text.into()))
+    read_online_match::<LittleDevils>(text).ok()?;
+    Some(OwnItem::Online(text.into()))
 }
 
 impl OwnItem {
@@ -82,7 +82,7 @@ impl OwnItem {
             Self::Over(_, saved) => format!("{OVER} {}", saved.to_json()),
             Self::Day(day, saved) => format!("{DAY} {day} {}", saved.to_json()),
             Self::Puzzle(saved) => format!("{PUZZLE} {}", saved.to_json()),
-            Self::Shared(text) => format!("{SHARED} {text}"),
+            Self::Online(text) => format!("{ONLINE} {text}"),
         }
     }
 }

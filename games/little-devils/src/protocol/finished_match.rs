@@ -2,12 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::advice::Estimate;
+use crate::bots::advice::{Estimate, hundredths};
 use crate::review::{Entry, LuckSkillSplit, MistakeType, Review};
 use crate::session::MatchRecord;
 
 use crate::protocol::Link;
-use crate::protocol::worker::hundredths;
 use protocol::JsonText;
 
 /// A finished match, unchecked. The link is only read by [`record`](Self::record).

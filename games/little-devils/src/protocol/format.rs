@@ -11,8 +11,10 @@ pub struct LittleDevils;
 
 /// Parameters of the page's address.
 pub type Address = protocol::Address<LittleDevils>;
-/// A match that was set aside, with its commitment.
-pub type AsideMatch = protocol::AsideMatch<LittleDevils>;
+/// Why a saved match cannot be opened.
+pub type ParseSaveError = protocol::ParseSaveError<<LittleDevils as protocol::MatchFormat>::Fault>;
+/// A match that was shelved, with its commitment.
+pub type ShelvedMatch = protocol::ShelvedMatch<LittleDevils>;
 /// An item of an export file.
 pub type ExportItem = protocol::export_file::ExportItem<LittleDevils>;
 /// A line of an export file.

@@ -9,8 +9,8 @@ pub enum Fragment {
     Rules,
     /// A challenge. Its text is read when it is shown.
     Challenge,
-    /// Playing with friends; an invitation or a reply may follow. That is a dialog, too.
-    Friends,
+    /// Playing online; an invitation or a reply may follow. That is a dialog, too.
+    Online,
     /// An analysis page or a shared match.
     Analysis(Action),
 }
@@ -21,7 +21,7 @@ impl Fragment {
     pub fn parse(text: &str) -> Option<Self> {
         let action = match text {
             "rules" => return Some(Self::Rules),
-            with if with.starts_with("friends") => return Some(Self::Friends),
+            with if with.starts_with("friends") => return Some(Self::Online),
             "daily" => Action::Daily,
             "puzzles" => Action::Puzzles,
             "statistics" => Action::Statistics,

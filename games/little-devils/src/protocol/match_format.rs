@@ -1,36 +1,29 @@
 //! Matches of Little Devils in the formats that every game shares.
 
-use crate::protocol::{AsideMatch, InvalidMatch, LittleDevils, ParseSaveError, SavedMatch};
-use crate::session::MatchRecord;
-use cards::Seed;
-use protocol::MatchFormat;
+use cards::{SeatCount, Seed};
+use protocol::{ChosenOptions, Deal, OnlineGame, ParseJsonError, TableFormat};
 
-impl MatchFormat for LittleDevils {
-    type Record = MatchRecord;
-    type Fault = InvalidMatch;
+use super::early_save;
+use crate::protocol::LittleDevils;
+use crate::rules::{Match, Round};
 
-    fn seed(record: &MatchRecord) -> Seed {
-        record.options().seed()
+/// The game has no options.
+impl TableFormat for LittleDevils {
+    const SAVE_VERSION: u32 = 2;
+
+    fn renew_save(text: &str) -> Result<String, ParseJsonError> {
+        early_save::renew(text)
     }
 
-    fn have_equal_options(one: &MatchRecord, other: &MatchRecord) -> bool {
-        one.options() == other.options()
+    fn start(seed: Seed, seats: SeatCount, _options: &ChosenOptions) -> Match {
+        Match::new(seats, seed)
     }
 
-    fn continues(record: &MatchRecord, other: &MatchRecord) -> bool {
-        record.continues(other)
+    fn given_cards(dealt: &Round) -> Deal {
+        Self::cards(dealt)
     }
 
-    fn is_unfinished(record: &MatchRecord) -> bool {
-        record.is_unfinished()
-    }
-
-    fn read_save(text: &str) -> Result<AsideMatch, ParseSaveError> {
-        SavedMatch::read(text)?.replay()
-    }
-
-    fn write_save(record: &MatchRecord, commitment: &str, order: u32) -> String {
-        let saved = SavedMatch::from(record);
-        saved.set_aside(commitment, order).to_json()
+    fn given_round(match_state: &Match, cards: &Deal) -> Option<Round> {
+        Self::round_with(match_state, cards)
     }
 }

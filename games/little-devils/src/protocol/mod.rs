@@ -8,22 +8,22 @@ mod action;
 mod analysis;
 mod bot_protocol;
 mod day_result;
+mod early_save;
 mod export_item;
 mod finished_match;
 mod format;
 mod fragment;
 mod link;
 mod match_format;
+mod online_game;
 mod position;
 mod puzzle;
 mod puzzle_id;
 mod puzzle_progress;
 mod record;
 mod review;
-mod saved_match;
-mod shared_game;
 mod summary;
-mod worker;
+mod view_text;
 
 /// Id of this build.
 pub use ::protocol::BUILD;
@@ -34,8 +34,8 @@ pub use day_result::DayResult;
 pub use export_item::OwnItem;
 pub use finished_match::FinishedMatch;
 pub use format::{
-    Address, AsideMatch, ExportItem, ExportLine, FromHost, LittleDevils, NewMatchOptions, Saves,
-    Settings, StorageNames,
+    Address, ExportItem, ExportLine, FromHost, LittleDevils, NewMatchOptions, ParseSaveError,
+    Saves, Settings, ShelvedMatch, StorageNames,
 };
 pub use fragment::Fragment;
 pub use link::{Link, ParseLinkError};
@@ -45,6 +45,4 @@ pub use puzzle_id::{ParsePuzzleIdError, PuzzleId};
 pub use puzzle_progress::{PuzzleKind, PuzzleProgress};
 pub use record::{DealRecord, ParseRecordError, Replay};
 pub use review::ReviewMessage;
-pub use saved_match::{InvalidMatch, ParseSaveError, SavedMatch};
 pub use summary::Summary;
-pub use worker::{AdviceRequest, CardAdvice, FromWorker, MoveRequest, ToWorker, WorkerRequest};

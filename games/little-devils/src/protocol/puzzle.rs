@@ -3,12 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::advice::{Advice, CardEstimate, Estimate};
+use crate::bots::advice::{Advice, CardEstimate, Estimate, hundredths};
 use crate::review::Puzzle;
 use crate::rules::notation;
 use cards::Card;
 
-use crate::protocol::worker::hundredths;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
@@ -35,7 +34,7 @@ struct Message {
 pub(super) type Numbers = [i32; 6];
 
 /// Upper bound of devils and costs, in hundredths of a devil: a round has at most 87 devils.
-const MOST: i32 = 10_000;
+const MAX: i32 = 10_000;
 
 impl GradedPuzzle {
     /// Number of grades.
@@ -99,8 +98,8 @@ pub(super) fn numbers(puzzle: &Puzzle) -> Vec<Numbers> {
 fn row(numbers: &Numbers) -> Option<CardEstimate> {
     let [card, devils, devils_margin, cost, cost_margin, take_percent] = *numbers;
     let within = [devils, devils_margin, cost, cost_margin];
-    let sane = within.iter().all(|number| (0..=MOST).contains(number))
-        && (0..=100).contains(&take_percent);
+    let sane =
+        within.iter().all(|number| (0..=MAX).contains(number)) && (0..=100).contains(&take_percent);
     let hundredth = |number: i32| f64::from(number) / 100.0;
     let estimate = |mean, margin| Estimate {
         mean: hundredth(mean),

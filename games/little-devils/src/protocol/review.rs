@@ -2,11 +2,9 @@
 
 use serde::Serialize;
 
-use crate::bots::advice::Estimate;
+use crate::bots::advice::{CardEstimate, Estimate, hundredths, percent};
 use crate::review::{Decision, LuckSkillSplit, MistakeType, Review};
 use cards::Card;
-
-use crate::protocol::worker::{CardAdvice, hundredths};
 
 /// The review of a match.
 #[derive(Debug, Serialize)]
@@ -42,6 +40,28 @@ struct DecisionMessage {
     #[serde(rename = "habit")]
     mistake_type: Option<&'static str>,
     cards: Vec<CardAdvice>,
+}
+
+/// The value of one card, in whole numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+struct CardAdvice {
+    /// The card's number.
+    card: u8,
+    /// Expected devils of the player from this card to the end of the round, in hundredths.
+    devils: i32,
+    /// Margin of error of `devils`: half its 95 % interval, in hundredths of a devil.
+    #[serde(rename = "half")]
+    devils_margin: i32,
+    /// Cost: expected devils more than with the best card, in hundredths; 0 for the best.
+    #[serde(rename = "dearer")]
+    cost: i32,
+    /// Margin of error of `cost`: half its 95 % interval, in hundredths of a devil.
+    #[serde(rename = "dearer_half")]
+    cost_margin: i32,
+    /// How often the card takes the trick, in per cent of the determinizations. 0 and 100 only if
+    /// it never or always does.
+    #[serde(rename = "takes")]
+    take_percent: i32,
 }
 
 /// Number of costliest mistakes that are listed.
@@ -95,6 +115,19 @@ impl From<&Decision> for DecisionMessage {
             policy_card: number(decision.advice.policy_card),
             mistake_type: decision.mistake_type().map(MistakeType::id),
             cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
+        }
+    }
+}
+
+impl From<&CardEstimate> for CardAdvice {
+    fn from(row: &CardEstimate) -> Self {
+        Self {
+            card: row.card.number(),
+            devils: hundredths(row.devils.mean),
+            devils_margin: hundredths(row.devils.half_width),
+            cost: hundredths(row.cost.mean),
+            cost_margin: hundredths(row.cost.half_width),
+            take_percent: percent(row.take_rate),
         }
     }
 }

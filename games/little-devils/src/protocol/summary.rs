@@ -23,10 +23,10 @@ pub struct Summary {
 const VERSION: u32 = 1;
 
 /// Most devils in a round of four players (rule 2.2).
-const MOST_DEVILS: u32 = 56;
+const MAX_DEVILS: u32 = 56;
 
 /// Most puzzles that a summary lists.
-const MOST_DUE: usize = 500;
+const MAX_DUE: usize = 500;
 
 impl Summary {
     /// Reads a line; `None` if it is of another version or damaged.
@@ -37,7 +37,7 @@ impl Summary {
         let [VERSION, day, devils, par, last, days, due @ ..] = numbers.as_slice() else {
             return None;
         };
-        let fits = *devils <= MOST_DEVILS && *par <= MOST_DEVILS + 1 && due.len() <= MOST_DUE;
+        let fits = *devils <= MAX_DEVILS && *par <= MAX_DEVILS + 1 && due.len() <= MAX_DUE;
         let small = |number: u32| u8::try_from(number).ok();
         fits.then(|| Self {
             newest: small(*devils)
@@ -58,7 +58,7 @@ impl Summary {
         let par = par.map_or(0, |par| u32::from(par) + 1);
         let (last, days) = self.streak;
         let mut line = VERSION.to_string();
-        let due = self.due.iter().take(MOST_DUE).map(|day| day.number());
+        let due = self.due.iter().take(MAX_DUE).map(|day| day.number());
         for number in [day, devils.into(), par, last, days].into_iter().chain(due) {
             line.push(' ');
             line.push_str(&number.to_string());

@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::bots::{Agent, Strategy};
+use crate::bots::{BotDecision, Policy};
 use crate::rules::Round;
 use crate::session::{MatchOptions, MatchRecord};
 use cards::{BySeat, Seat};
@@ -14,10 +14,10 @@ use game::Game;
 pub struct BotReplay {
     options: MatchOptions,
     seat: Seat,
-    strategy: Strategy,
+    policy: Policy,
     /// The rounds to play, the next one last.
     pending: Vec<ReplayedRound>,
-    agent: Option<Agent>,
+    bot: Option<BotDecision>,
     played: Vec<Round>,
 }
 
@@ -30,10 +30,10 @@ struct ReplayedRound {
 }
 
 impl BotReplay {
-    /// A replay of the finished rounds of a match, with a bot of this strategy in the seat and the bots
-    /// of the match in the others. The strategy also plays for a person in another seat.
+    /// A replay of the finished rounds of a match, with a bot of this policy in the seat and the bots
+    /// of the match in the others. The policy also plays for a person in another seat.
     #[must_use]
-    pub fn new(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
+    pub fn new(record: &MatchRecord, seat: Seat, policy: Policy) -> Self {
         let mut before = 0;
         let mut pending = Vec::new();
         for (start, round) in record.rounds() {
@@ -50,17 +50,17 @@ impl BotReplay {
         Self {
             options: record.options().clone(),
             seat,
-            strategy,
+            policy,
             pending,
-            agent: None,
+            bot: None,
             played: Vec::new(),
         }
     }
 
     /// A replay of a match's first round, finished or not.
     #[must_use]
-    pub fn for_first_round(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
-        let mut replay = Self::new(record, seat, strategy);
+    pub fn for_first_round(record: &MatchRecord, seat: Seat, policy: Policy) -> Self {
+        let mut replay = Self::new(record, seat, policy);
         replay.pending = record
             .rounds()
             .into_iter()
@@ -104,22 +104,22 @@ impl BotReplay {
             let over = self.pending.pop().map(|round| round.round);
             return self.played.extend(over);
         };
-        let strategy = match self.options.level(turn) {
-            Some(level) if turn != self.seat => level.strategy(),
-            _ => self.strategy,
+        let policy = match self.options.level(turn) {
+            Some(level) if turn != self.seat => level.policy(),
+            _ => self.policy,
         };
         let seed = self
             .options
             .decision_seed(round.before + round.round.plays().count());
         let begin = || {
             let view = round.round.view(turn).with_totals(round.totals);
-            Agent::with_strategy(strategy, &view, seed)
+            BotDecision::with_policy(policy, &view, seed)
         };
-        let Some(mut agent) = self.agent.take().or_else(begin) else {
+        let Some(mut bot) = self.bot.take().or_else(begin) else {
             return;
         };
-        match agent.step(slice) {
-            Poll::Pending => self.agent = Some(agent),
+        match bot.step(slice) {
+            Poll::Pending => self.bot = Some(bot),
             Poll::Ready(card) => round.round.play_unchecked(card),
         }
     }

@@ -6,7 +6,7 @@ use crate::bots::advice::{Adviser, Estimate, HandValue};
 use crate::bots::net::Net;
 use crate::rules::{Round, View};
 use crate::session::MatchRecord;
-use cards::{Card, Seat, Seed, branches};
+use cards::{Card, Seat, Seed, derivations};
 use game::Game;
 
 use crate::review::{Decision, LuckSkillSplit, MistakeType};
@@ -75,7 +75,7 @@ enum Search {
 
 impl Depth {
     /// Intervals of about half a devil; some seconds for a match of ten rounds.
-    pub const USUAL: Self = Self {
+    pub const DEFAULT: Self = Self {
         deals: 1000,
         hand_value: 2000,
     };
@@ -91,14 +91,14 @@ impl Reviewer {
             let seed = record
                 .options()
                 .seed()
-                .branch(branches::ANALYSIS)
-                .branch(index as u64);
+                .derive(derivations::ANALYSIS)
+                .derive(index as u64);
             let points = points(&round, seat).into_iter().zip(0..);
             pending.extend(points.map(|((view, card), number)| Point {
                 round: index,
                 view: view.with_totals(start.totals()),
                 card,
-                seed: seed.branch(number),
+                seed: seed.derive(number),
             }));
             rounds.push(RoundReview {
                 round,

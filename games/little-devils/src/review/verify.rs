@@ -2,19 +2,20 @@
 
 use core::task::Poll;
 
-use crate::bots::Agent;
+use crate::bots::BotDecision;
 use crate::session::MatchRecord;
 use cards::{Card, Seat};
 use game::Game;
 
 /// Recomputes every card of the bots from the bot's view and the match's seed alone, step by step. The
-/// deals need no check: a record derives them from the seed.
+/// deals need no check: they are derived from the seed. In a record whose deals were given, it stops at the first
+/// card that the derived deals do not allow.
 #[derive(Clone, Debug)]
 pub struct Verifier {
     plays: Vec<Card>,
     /// The match up to the next card to check.
     replayed: MatchRecord,
-    agent: Option<Agent>,
+    bot: Option<BotDecision>,
     wrong: Vec<WrongCard>,
 }
 
@@ -41,7 +42,7 @@ impl Verifier {
         Self {
             plays: record.moves().to_vec(),
             replayed: MatchRecord::new(record.options().clone()),
-            agent: None,
+            bot: None,
             wrong: Vec::new(),
         }
     }
@@ -75,16 +76,17 @@ impl Verifier {
             // Without devils left, the table plays the round out without asking the bots.
             let at_stake = !self.replayed.round().nothing_at_stake();
             let view = self.replayed.view(seat);
-            Agent::new(level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
+            BotDecision::new(level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
         };
-        if let Some(mut agent) = self.agent.take().or_else(begin) {
-            match agent.step(slice) {
-                Poll::Pending => return self.agent = Some(agent),
+        if let Some(mut bot) = self.bot.take().or_else(begin) {
+            match bot.step(slice) {
+                Poll::Pending => return self.bot = Some(bot),
                 Poll::Ready(expected) => self.compare(played, expected),
             }
         }
-        // Cannot fail: the card was legal in the record.
-        let _ = self.replayed.play(played);
+        if self.replayed.play(played).is_err() {
+            self.plays.truncate(self.replayed.moves().len());
+        }
     }
 
     fn compare(&mut self, played: Card, expected: Card) {

@@ -56,7 +56,7 @@ impl Match {
     #[must_use]
     pub fn dealer(&self) -> Seat {
         let players = u32::from(self.seats.get());
-        let drawn = below(&mut self.seed.branch(0).generator(), players) as usize;
+        let drawn = below(&mut self.seed.derive(0).generator(), players) as usize;
         let moved = (drawn + self.rounds.len()) % self.seats.size();
         self.seats.seats().nth(moved).unwrap_or(Seat::FIRST)
     }
@@ -64,7 +64,7 @@ impl Match {
     /// Deals the next round.
     #[must_use]
     pub fn deal(&self) -> Round {
-        let mut generator = self.seed.branch(1 + self.rounds.len() as u64).generator();
+        let mut generator = self.seed.derive(1 + self.rounds.len() as u64).generator();
         Round::shuffled(self.seats, self.dealer(), &mut generator)
     }
 

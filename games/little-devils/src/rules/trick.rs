@@ -97,6 +97,12 @@ impl Trick {
         Some(trick)
     }
 
+    /// The number of players.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
     /// The player who leads this trick.
     #[must_use]
     pub const fn leader(&self) -> Seat {

@@ -10,12 +10,12 @@ use crate::rules::{HAND_SIZE, Position, Trick, legal, points};
 /// Rounds that look the same from a seat give equal views.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    pub(super) me: Seat,
-    pub(super) dealer: Seat,
-    pub(super) hand: CardSet,
-    pub(super) tricks: Vec<Trick>,
-    pub(super) trick: Trick,
-    pub(super) totals: BySeat<u16>,
+    pub(crate) me: Seat,
+    pub(crate) dealer: Seat,
+    pub(crate) hand: CardSet,
+    pub(crate) tricks: Vec<Trick>,
+    pub(crate) trick: Trick,
+    pub(crate) totals: BySeat<u16>,
 }
 
 impl View {

@@ -1,119 +1,58 @@
 //! The content of the table, as data for the page and the announcer.
 //!
-//! A [`Scene`] is a pure function of the table, without DOM and without words. Its position is the
-//! table's [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can
-//! reach the page. Animations follow from the [`changes`] between two scenes; the announcer reads what
-//! is added to [`Scene::utterances`].
+//! [`scene()`] is a pure function of the table and of the words of a language. Its position is the table's
+//! [`DisplayState`](crate::session::DisplayState), which has no hidden cards, so none can reach the page.
 
-mod change;
-mod hand;
+mod answer;
 mod listed;
-mod prompt;
-mod scores;
-mod seat;
+mod log;
+mod narrator;
+mod outcome;
+mod seats;
 mod taken_back;
-mod trick;
-mod utterance;
+mod trick_text;
+mod turn;
+mod zones;
 
-pub use change::{Change, changes};
-pub use hand::{HandCard, Playable};
-pub use listed::ListedMatch;
-pub use prompt::{Prompt, Turn};
-pub use seat::SeatScene;
-pub use taken_back::TakenBack;
-pub use trick::{TakenTrick, TrickScene};
-pub use utterance::{Announcement, Utterance};
+use scene::TableScene;
 
 use crate::session::Table;
-use cards::Seat;
-use protocol::{Progress, Stage};
-use scene::Scores;
+use crate::words::Words;
 
-/// Everything that the person at the page sees and hears of a table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// All players, seat by seat.
-    pub seats: Vec<SeatScene>,
-    /// The seat from which the table is shown: it is drawn below, the others clockwise from the left.
-    pub viewer: Seat,
-    /// The person whose hand may be seen: sentences call this player "you". `None` while several people
-    /// share the device and none of them has it, such as after the end of a round.
-    pub you: Option<Seat>,
-    /// The person's cards, ascending.
-    pub hand: Vec<HandCard>,
-    /// The trick on the table: the one in progress, or the complete one during its pause.
-    pub trick: TrickScene,
-    /// The complete tricks of the round before it, in order. The page shows the last, or all of them if
-    /// the person has turned that on (rule 5.4).
-    pub past_tricks: Vec<TrickScene>,
-    /// What the table is waiting for.
-    pub prompt: Prompt,
-    /// The devils of the finished rounds.
-    pub scores: Scores,
-    /// Whether the person has a decision to take back.
-    pub can_undo: bool,
-    /// Whether no devils are left, so that the rest of the round may be skipped.
-    pub can_finish: bool,
-    /// Whether a card was taken back in this match.
-    pub takeback_used: bool,
-    /// All announcements since the round began.
-    pub utterances: Vec<Utterance>,
-}
+pub use answer::answer;
+pub use listed::listed;
+use narrator::Narrator;
+pub use taken_back::TakenBack;
+pub use turn::Turn;
+pub use zones::past_tricks;
 
-impl Scene {
-    /// The scene of a table.
-    #[must_use]
-    pub fn new(table: &Table) -> Self {
-        Self {
-            seats: seat::seats(table),
-            viewer: table.viewer(),
-            you: table.open_hand(),
-            hand: hand::hand(table),
-            trick: trick::trick(table.shown()),
-            past_tricks: trick::past_tricks(table.shown()),
-            prompt: prompt::prompt(table),
-            scores: scores::scores(table),
-            can_undo: table.can_undo(),
-            can_finish: table.shown().can_finish(),
-            takeback_used: table.record().takeback_used(),
-            utterances: utterance::utterances(table),
-        }
-    }
-
-    /// How far the match is, for the host page.
-    #[must_use]
-    pub fn progress(&self) -> Progress {
-        self.scores.progress(match self.prompt {
-            Prompt::RoundOver => Stage::RoundOver,
-            Prompt::MatchOver(_) => Stage::MatchOver,
-            _ => Stage::Playing,
-        })
-    }
-
-    /// The place of a player as the table is drawn: 0 below, the others clockwise from the left.
-    #[must_use]
-    pub fn place(&self, seat: Seat) -> usize {
-        let players = self.seats.len().max(1);
-        (seat.index() + players - self.viewer.index()) % players
-    }
-
-    /// The player at a place as the table is drawn, counted as [`Self::place`] does.
-    #[must_use]
-    pub fn at_place(&self, place: usize) -> Option<Seat> {
-        let at = (self.viewer.index() + place) % self.seats.len().max(1);
-        self.seats.get(at).map(|seat| seat.seat)
-    }
-
-    /// The same scene, with this word for a person without a name.
-    #[must_use]
-    pub fn with_name(mut self, word: &str) -> Self {
-        let names = self.seats.first_mut().map(|seat| &mut seat.name);
-        let rows = self.scores.rows.first_mut().map(|row| &mut row.name);
-        for name in names.into_iter().chain(rows) {
-            if name.is_empty() {
-                word.clone_into(name);
-            }
-        }
-        self
+/// Everything that the shell draws and speaks of a table.
+#[must_use]
+pub fn scene(table: &Table, words: &'static Words) -> TableScene {
+    let narrator = Narrator::new(table, words);
+    let shown = table.display_state();
+    let scores = outcome::scores(table, &narrator);
+    // At an online table every card is played by its player.
+    let skip = if shown.can_finish() && !table.record().options().is_online() {
+        words.no_stakes()
+    } else {
+        ""
+    };
+    TableScene {
+        seats: seats::seats(table, &narrator),
+        zones: vec![
+            zones::trick(shown, &narrator),
+            zones::hand(table, &narrator),
+        ],
+        choices: Vec::new(),
+        selection: None,
+        prompt: turn::prompt(table, &narrator),
+        news: String::new(),
+        is_own_turn: table.is_own_turn(),
+        steps: log::steps(table, &narrator),
+        outcome: outcome::outcome(table, &narrator, &scores),
+        scores,
+        skip: skip.into(),
+        can_undo: table.can_undo(),
     }
 }

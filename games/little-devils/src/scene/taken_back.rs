@@ -4,6 +4,8 @@ use crate::session::MatchRecord;
 use cards::CardSet;
 use game::Game;
 
+use crate::words::Words;
+
 /// The effect of a takeback on the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenBack {
@@ -31,5 +33,17 @@ impl TakenBack {
             cards: hand(&before_last_decision) - kept,
             round: earlier.then(|| before_last_decision.round_number()),
         })
+    }
+
+    /// Says which cards go back into the hand.
+    #[must_use]
+    pub fn text(self, words: &Words) -> String {
+        let cards: Vec<String> = self.cards.iter().map(|card| card.to_string()).collect();
+        let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+        let taken_back = words.taken_back(words.all_of(&cards));
+        match self.round {
+            Some(round) => format!("{}. {taken_back}", words.round(round)),
+            None => taken_back,
+        }
     }
 }

@@ -7,7 +7,7 @@ pub use session::daily::{day_of, options};
 
 use crate::bots::Level;
 use crate::rules::{Match, Round};
-use crate::session::usual_players;
+use crate::session::default_players;
 
 /// The seed of the day's deal.
 #[must_use]
@@ -15,11 +15,11 @@ pub fn seed(day: Day) -> Seed {
     day.seed("little devils")
 }
 
-/// The usual number of players, and bots of the default level, which plays the instant policy.
+/// The default number of players, and bots of the default level, which plays the instant policy.
 impl DailyGame for Round {
     const DAILY_LEVEL: Level = Level::ALL[2];
 
     fn daily_start(day: Day) -> Match {
-        Match::new(usual_players(), seed(day))
+        Match::new(default_players(), seed(day))
     }
 }

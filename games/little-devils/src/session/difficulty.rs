@@ -38,11 +38,4 @@ impl Difficulty {
             Self::Hard => Level::ALL[Level::ALL.len() - 1],
         }
     }
-
-    /// The difficulty with this level; `None` if there is none.
-    #[must_use]
-    pub fn from_level(level: Level) -> Option<Self> {
-        let mut all = Self::ALL.iter().map(|(difficulty, _)| *difficulty);
-        all.find(|difficulty| difficulty.level() == level)
-    }
 }

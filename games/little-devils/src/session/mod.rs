@@ -3,15 +3,16 @@
 
 pub mod daily;
 mod difficulty;
-mod lesson;
+mod display_state;
 mod options;
-mod shown;
+mod table_bots;
 mod table_game;
+mod tutorial;
 
 pub use difficulty::Difficulty;
-pub use lesson::{Lesson, Task};
-pub use options::{match_options, saved_name, usual_players};
-pub use shown::ShownPosition;
+pub use display_state::DisplayState;
+pub use options::{default_players, match_options, saved_name};
+pub use tutorial::{Task, Tutorial};
 
 pub use session::{
     Day, NAME_LENGTH, OptionsError, Origin, ParseDayError, ParseOriginError, UNNAMED, Waiting,

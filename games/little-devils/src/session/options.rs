@@ -19,13 +19,13 @@ pub fn match_options(
     MatchOptions::new(bots, |seats| Match::new(seats, seed))
 }
 
-/// The usual number of players: four.
+/// The default number of players: four.
 #[must_use]
-pub fn usual_players() -> SeatCount {
+pub fn default_players() -> SeatCount {
     SEATS.all().nth(1).unwrap_or(SEATS.fewest())
 }
 
-/// The person's name as it is saved, so that earlier versions can load it; see [`UNNAMED`].
+/// The person's name as a link has it, so that earlier versions can read it; see [`UNNAMED`].
 #[must_use]
 pub fn saved_name(options: &MatchOptions) -> &str {
     match options.name(Seat::FIRST) {

@@ -6,21 +6,21 @@ use session::{Pause, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Match, Round, Step, View};
-use crate::session::ShownPosition;
+use crate::session::DisplayState;
 
 impl TableGame for Round {
     type Match = Match;
     type Level = Level;
-    type Shown = ShownPosition;
+    type DisplayState = DisplayState;
 
     const DAY_IS_ONE_ROUND: bool = true;
 
-    fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
-        ShownPosition::new(record, viewer)
+    fn display_state(record: &Record<Match>, viewer: Seat) -> DisplayState {
+        DisplayState::new(record, viewer)
     }
 
     /// A complete trick stays on the table for a pause.
-    fn show_step(shown: &mut ShownPosition, step: Step) -> Option<Pause> {
+    fn show_step(shown: &mut DisplayState, step: Step) -> Option<Pause> {
         shown.complete_trick(step.taken()?.trick);
         Some(Pause::Trick)
     }
@@ -31,7 +31,7 @@ impl TableGame for Round {
     }
 
     /// Without devils left, everybody plays their lowest legal card.
-    fn settled_move(&self) -> Option<Card> {
+    fn claim_move(&self) -> Option<Card> {
         self.legal().lowest().filter(|_| self.nothing_at_stake())
     }
 }

@@ -1,4 +1,4 @@
-//! Keys of the messages of this game, and of its tutorial, rules and help.
+//! Keys of the messages of this game, of its tutorial, rules and help, and of its analysis pages.
 //!
 //! They follow those that every page has (`crates/words/src/shell/messages.rs`, which describes the
 //! files).
@@ -37,6 +37,56 @@ messages! {
     /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when they are
     /// first opened.
     Guide: ShellGuide, GuideKey, "guide":
-    lesson_steps[list], lesson_missed[list], signs[list],
+    tutorial_steps[list], tutorial_missed[list], signs[list],
     rules_text[list], rules_captions[list], own_key_means[list],
+}
+
+messages! {
+    /// Texts of the analysis pages: reviews, links, the deal of the day, puzzles, statistics, export and
+    /// import, in one language. They are built into the analysis worker; the page does not load them.
+    AnalysisWords: Words, AnalysisKey, "analysis":
+    back,
+
+    looking(done, all), nothing_played, costliest, no_mistakes, trick_of_round(round, trick),
+    costs(card, best, more, margin), takes_trick(card, often, best, best_often), often_in_sentence(percent),
+    mistake_advice(mistake_type), every_card, more_than_best, your_card, play_on, look_again, mistake_types,
+    mistake_type(mistake_type), cost, review_note,
+
+    luck_skill, round_column, own_hand, own_play, others, luck_skill_note, mostly_luck,
+
+    hands_of_round, hands(round), previous, next,
+
+    bot_replay(level), playing(done, all), bot_replay_result(you, level, devils),
+
+    share, share_note, link, copy, send, as_code,
+
+    shared, shared_by(name, players, cards), shared_by_somebody(players, cards), same_cards, watch, link_damaged,
+    link_later,
+
+    daily_note, play_day(day), day_column, months[list], date(day, month), par, not_played, in_a_row(days),
+    work_out_par, result_text(day, devils, par), paste,
+
+    no_matches, all_matches, matches_column, wins_column, place_column, devils_a_round, table_of(players),
+    against(level), rating(value, half), rating_note, rating_later, extremes(fewest, most),
+    costliest_mistake_type(mistake_type, devils), running_average(most, fewest), with_takeback, with_takeback_note,
+    newest, review_last, review_for_skill,
+
+    fair_note, commitment, made_after(cards), still_closed, seed_and_salt(seed, salt), opens, does_not_open, check,
+    checking(done, all), all_right(cards), wrong(number, name, played, thought),
+
+    puzzles_note, puzzles_method, solved(done, all), next_puzzle, skip_puzzle, retry_puzzle, all_puzzles,
+    puzzle(number), is_solved, is_missed, grade(grade), own_puzzles, no_own_puzzles, own_state(due, later, mastered),
+    own_puzzle(players, trick), from_your_match, again, today, right_in_a_row, kept_as_puzzles(puzzles), taken(list),
+    still_out, which_card, right(puzzle), wrong_card(puzzle), is_best(card), is_as_good(card, best),
+    then_played(card), all_cards, comes_again(day), mastered,
+
+    bots_text[list], character(word), level_column,
+
+    reading(done, all), imported(list), here_already(number), some_matches(number), some_unfinished(number),
+    some_shared(number), some_puzzles(number), some_days(number), some_salts(number), the_settings, nothing_new,
+    where_unfinished, no_room_for(number), unreadable_lines(number), later_lines(number), own_settings_stay,
+    take_settings, settings_taken, not_stored, file_empty, file_is_no_text, file_foreign, file_unreadable, file_later,
+    file_too_large, exported(name, list),
+
+    costliest_card(card, round, trick, more, best), first, last, hand,
 }

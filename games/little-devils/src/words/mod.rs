@@ -5,21 +5,15 @@
 //! worker has its texts built in ([`AnalysisWords`]).
 
 mod analysis;
-mod answer;
 mod direction;
 mod hint;
 mod keys;
-mod listed;
 mod messages;
 mod sentences;
-mod speaker;
-mod trick;
 
-pub use analysis::AnalysisWords;
-pub use answer::Question;
+pub use analysis::tenths;
 pub use hint::RatedCard;
-pub use messages::{Guide, Words};
-pub use speaker::Speaker;
+pub use messages::{AnalysisWords, Guide, Words};
 
 /// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];

@@ -5,9 +5,12 @@ use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{FromHost, LittleDevils, NewMatchOptions};
 use little_devils::rules::SEATS;
-use little_devils::scene::Scene;
+use little_devils::scene::scene;
 use little_devils::session::{Event, MatchRecord, Phase, Player, Session, Waiting, match_options};
+use little_devils::words::Words;
 use protocol::{Stage, ToHost, host_events};
+use scene::TableScene;
+use words::Lang;
 
 #[test]
 fn messages_name_this_game_its_levels_and_its_devils() {
@@ -60,8 +63,9 @@ impl LowestCardMatch {
         }
     }
 
-    fn scene(&self) -> Option<Scene> {
-        self.session.table().map(Scene::new)
+    fn scene(&self) -> Option<TableScene> {
+        let table = self.session.table()?;
+        Some(scene(table, Words::for_lang(Lang::En)))
     }
 
     /// Advances one step; false when the match is over.
@@ -77,9 +81,10 @@ impl LowestCardMatch {
             }
             Phase::Step(_) | Phase::RoundOver => Event::Continue,
             Phase::MatchOver
-            | Phase::Curtain
-            | Phase::Unseen(_)
-            | Phase::Elsewhere
+            | Phase::HandOver
+            | Phase::ForcedWhileHidden(_)
+            | Phase::Others
+            | Phase::Online
             | Phase::Open => return false,
         };
         drop(self.session.update(event));
@@ -144,13 +149,13 @@ fn a_host_hears_nothing_of_a_match_that_was_only_opened_again() {
     assert_eq!(ends(None, over.as_ref()), []);
     assert_eq!(ends(over.as_ref(), over.as_ref()), []);
     assert_eq!(ends(over.as_ref(), None), []);
-    let stage = |scene: Option<Scene>| scene.expect("a table").progress().stage;
+    let stage = |scene: Option<TableScene>| scene.expect("a table").progress().stage;
     assert_eq!(stage(over), Stage::MatchOver);
     assert_eq!(stage(LowestCardMatch::new().scene()), Stage::Playing);
 }
 
 /// What the host hears between two scenes.
-fn ends(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
-    let progress = |scene: Option<&Scene>| scene.map(Scene::progress);
+fn ends(before: Option<&TableScene>, now: Option<&TableScene>) -> Vec<ToHost> {
+    let progress = |scene: Option<&TableScene>| scene.map(TableScene::progress);
     host_events(progress(before).as_ref(), progress(now).as_ref())
 }

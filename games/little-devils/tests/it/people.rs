@@ -1,14 +1,15 @@
-//! Several people at one device: no scene shows a hand before its owner is ready, and saves keep who plays.
+//! Several people at one device: no answer tells of a hand before its owner is ready, and saves keep who plays.
 
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{Link, SavedMatch};
-use little_devils::scene::{Announcement, Prompt, Scene};
+use little_devils::protocol::{Link, LittleDevils};
+use little_devils::scene;
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
 };
-use little_devils::words::{Question, Speaker, Words};
+use little_devils::words::Words;
+use protocol::MatchFormat;
 use words::Lang;
 
 /// Anna, a bot, Bert, and one more bot.
@@ -32,9 +33,9 @@ fn play(seed: u64, mut visit: impl FnMut(&Table)) -> MatchRecord {
                 return table.record().clone();
             }
             Phase::RoundOver | Phase::Step(_) => Event::Continue,
-            Phase::Curtain => Event::Ready,
+            Phase::HandOver => Event::Ready,
             Phase::Person => Event::Play(table.record().round().legal().lowest().expect("a card")),
-            Phase::Forced(ticket) | Phase::Unseen(ticket) => Event::Elapsed(ticket),
+            Phase::Forced(ticket) | Phase::ForcedWhileHidden(ticket) => Event::Elapsed(ticket),
             Phase::Bot(Waiting::Choice(ticket)) => {
                 let asked = effects.iter().find_map(|effect| match effect {
                     Effect::Ask { view, seed, .. } => choose(Level::DEFAULT, view, *seed),
@@ -47,48 +48,44 @@ fn play(seed: u64, mut visit: impl FnMut(&Table)) -> MatchRecord {
                 let _ = session.update(Event::Elapsed(ticket));
                 continue;
             }
-            Phase::MatchOver | Phase::Elsewhere | Phase::Open => panic!("nobody is elsewhere"),
+            Phase::MatchOver | Phase::Others | Phase::Online | Phase::Open => {
+                panic!("nobody is elsewhere")
+            }
         };
         effects = session.update(event);
     }
 }
 
 #[test]
-fn no_scene_shows_a_hand_before_its_owner_is_ready() {
-    let (mut open, mut closed, mut curtains) = (0, 0, 0);
+fn no_key_tells_of_a_hand_before_its_owner_is_ready() {
+    let (mut open, mut closed, mut hand_overs) = (0, 0, 0);
     for seed in 1..5 {
         play(seed, |table| {
-            let scene = Scene::new(table);
-            let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
-            let hears_hand = scene
-                .utterances
-                .iter()
-                .any(|said| matches!(said.announcement, Announcement::Hand { .. }));
-            let told = speaker.answer(&scene, Question::Hand);
+            let words = Words::for_lang(Lang::En);
+            let told = scene::answer(table, words, 'h').expect("an answer");
+            let drawn = scene::scene(table, words);
             if let Some(seat) = table.open_hand() {
                 assert_eq!(table.record().round().to_move(), Some(seat));
-                assert_eq!((scene.viewer, scene.place(seat)), (seat, 0));
-                assert!(hears_hand && !scene.hand.is_empty());
+                assert_eq!(drawn.seats[0].seat, seat);
                 let held = table.record().round().view(seat).hand();
-                assert!(scene.hand.iter().all(|one| held.contains(one.card)));
+                assert!(held.iter().all(|card| told.contains(&card.to_string())));
                 open += 1;
             } else {
-                assert!(scene.hand.is_empty() && !hears_hand);
-                assert!(!matches!(scene.prompt, Prompt::Turn(_)));
                 assert!(!told.contains(|one: char| one.is_ascii_digit()), "{told}");
-                assert!(scene.seats.iter().all(|one| !one.is_you));
+                let playable = scene::answer(table, words, 'p').expect("an answer");
+                assert_eq!(playable, words.not_your_turn());
                 closed += 1;
             }
-            curtains += usize::from(table.curtain(true).is_some());
+            hand_overs += usize::from(table.hand_over(true).is_some());
         });
     }
-    assert!(open > 50 && closed > 100 && curtains > 50);
+    assert!(open > 50 && closed > 100 && hand_overs > 50);
 }
 
 #[test]
 fn a_save_keeps_who_plays_at_the_device() {
     let record = play(3, |_| {});
-    let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("a good save");
+    let loaded = LittleDevils::load_save(&LittleDevils::save_text(&record)).expect("a good save");
     assert_eq!(loaded.options(), record.options());
     assert_eq!(loaded.moves(), record.moves());
 }

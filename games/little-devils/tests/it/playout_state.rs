@@ -19,7 +19,7 @@ fn a_playout_state_follows_every_play_as_the_rules_do() {
         for seed in 0..200 {
             let mut round = shuffled(seats, seed);
             let mut table = PlayoutState::new(&round);
-            let mut generator = Seed(seed).branch(1).generator();
+            let mut generator = Seed(seed).derive(1).generator();
             while let Some(seat) = round.to_move() {
                 let view = round.view(seat);
                 assert_eq!(table.turn(), seat);

@@ -76,7 +76,7 @@ fn every_deal_is_drawn_equally_often() {
         assert_eq!(sampler.determinizations(), all.len() as u128, "{deal:?}");
         let draws = all.len() * 20;
         let mut seen: HashMap<_, f64> = all.iter().map(|hands| (*hands, 0.0)).collect();
-        let mut generator = Seed(seed).branch(1).generator();
+        let mut generator = Seed(seed).derive(1).generator();
         for _ in 0..draws {
             let hands = sampler.draw(&mut generator);
             *seen.get_mut(&hands).expect("one of the enumerated deals") += 1.0;
@@ -102,7 +102,7 @@ proptest! {
     fn resampling_never_changes_the_view(players in 3_i64..=6, seed in any::<u64>(), plays in 0_u32..54) {
         let seats = SEATS.seat_count(players).expect("3 to 6");
         let deal = begun(seats, seed, plays % (9 * u32::from(seats.get())));
-        let mut generator = Seed(seed).branch(1).generator();
+        let mut generator = Seed(seed).derive(1).generator();
         for me in seats.seats() {
             let view = deal.view(me);
             let sampler = Sampler::new(&view).expect("a view of a deal");

@@ -3,11 +3,12 @@
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{LittleDevils, SavedMatch, Settings, StorageNames};
+use little_devils::protocol::{LittleDevils, Settings, ShelvedMatch, StorageNames};
 use little_devils::rules::SEATS;
 use proptest::prelude::*;
+use protocol::MatchFormat;
 use protocol::{GameFormat, JsonText};
-use session::{CardSize, Motion, Preferences, Speed, Switch, Theme};
+use session::{CardSize, Motion, Origin, Preferences, Speed, Switch, Theme};
 use words::Lang;
 
 use crate::lowest::lowest_cards;
@@ -15,15 +16,19 @@ use crate::lowest::lowest_cards;
 /// A match in version 1 as it was first released.
 const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"18446744073709551615","name":"Me","opponents":[{"name":"Ember","level":"devil"},{"name":"Nox","level":"imp"}],"plays":[]}"#;
 
+/// The same match in the newest version.
+const NEWEST: &str = r#"{"game":"little-devils","version":2,"seed":"18446744073709551615","options":"","players":[{"name":"Me","seat":"here"},{"name":"Ember","seat":"bot","level":"devil"},{"name":"Nox","seat":"bot","level":"imp"}],"moves":""}"#;
+
 #[test]
 fn the_format_of_the_first_release_still_loads() {
-    let record = SavedMatch::load(RELEASED).expect("version 1");
+    let record = LittleDevils::load_save(RELEASED).expect("version 1");
     assert_eq!(
         record.options().seed(),
         Seed(u64::MAX),
         "the whole seed, not a rounded one"
     );
-    assert_eq!(SavedMatch::from(&record).to_json(), RELEASED);
+    assert_eq!(LittleDevils::save_text(&record), NEWEST);
+    assert_eq!(LittleDevils::load_save(NEWEST), Ok(record));
 }
 
 /// The saved texts of a kind, by file name, one from each released version.
@@ -44,17 +49,21 @@ fn released(kind: &str) -> Vec<(String, String)> {
 fn every_released_form_of_a_match_still_loads() {
     let matches = released("match-v");
     for (name, text) in &matches {
-        let record = SavedMatch::load(text.trim()).expect(name);
+        let record = LittleDevils::load_save(text.trim()).expect(name);
         assert_eq!(record.takeback_used(), name.contains("training"), "{name}");
         assert_eq!(record.is_over(), name.contains("over"), "{name}");
-        let again = SavedMatch::from(&record).to_json();
-        assert_eq!(SavedMatch::load(&again), Ok(record), "{name}");
+        let again = LittleDevils::save_text(&record);
+        assert_eq!(LittleDevils::load_save(&again), Ok(record), "{name}");
         assert!(
-            !name.contains("-v1") || again == text.trim(),
-            "{name}: version 1 is the newest"
+            !name.contains("-v2") || again == text.trim(),
+            "{name}: version 2 is the newest"
         );
     }
-    assert!(matches.len() >= 5, "the files are there: {}", matches.len());
+    assert!(
+        matches.len() >= 10,
+        "the files are there: {}",
+        matches.len()
+    );
 }
 
 #[test]
@@ -79,8 +88,8 @@ fn unusable_saves_are_refused_with_a_reason() {
         (String::new(), "EOF"),
         ("null".into(), "invalid type"),
         (
-            RELEASED.replace("\"version\":1", "\"version\":2"),
-            "version 2, which this version cannot read",
+            RELEASED.replace("\"version\":1", "\"version\":3"),
+            "version 3, which this version cannot read",
         ),
         (
             RELEASED.replace("little-devils", "hearts"),
@@ -92,20 +101,17 @@ fn unusable_saves_are_refused_with_a_reason() {
         ),
         (
             RELEASED.replace(r#"{"name":"Ember","level":"devil"},"#, ""),
-            "1 opponents, not 2 to 5",
+            "2 players",
         ),
         (
             RELEASED.replace("\"imp\"", "\"angel\""),
             "there is no level angel",
         ),
         (RELEASED.replace("\"Ember\"", "\"\""), "the name of seat 1"),
-        (
-            RELEASED.replace("\"plays\":[]", "\"plays\":[99]"),
-            "99 is not a card",
-        ),
+        (RELEASED.replace("\"plays\":[]", "\"plays\":[99]"), "99"),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":[1,1,1,1]"),
-            "of the match: ",
+            "move 2: the 1 is not in hand",
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":\"x\""),
@@ -117,7 +123,9 @@ fn unusable_saves_are_refused_with_a_reason() {
         ),
     ];
     for (text, expected) in cases {
-        let error = SavedMatch::load(&text).expect_err("refused").to_string();
+        let error = LittleDevils::load_save(&text)
+            .expect_err("refused")
+            .to_string();
         assert!(error.contains(expected), "{expected}: {error}");
     }
 }
@@ -162,22 +170,35 @@ proptest! {
     #[test]
     fn every_match_is_read_back_as_it_was(opponents in 2..=5usize, seed: u64, cards in 0..300usize) {
         let record = lowest_cards(opponents, seed, cards);
-        let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
+        let loaded = LittleDevils::load_save(&LittleDevils::save_text(&record)).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
         prop_assert_eq!(loaded.moves(), record.moves());
         prop_assert_eq!(loaded.match_state(), record.match_state());
         let training = record.clone().with_takeback_used();
-        let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
+        let loaded_training = LittleDevils::load_save(&LittleDevils::save_text(&training));
         prop_assert_eq!(loaded_training, Ok(training));
         prop_assert_eq!(loaded.round().view(Seat::FIRST), record.round().view(Seat::FIRST));
     }
 
     #[test]
     fn a_save_changed_anywhere_is_read_or_refused(at in 0..400usize, byte: u8, seed: u64) {
-        let mut text = SavedMatch::from(&lowest_cards(3, seed, 40)).to_json().into_bytes();
+        let mut text = LittleDevils::save_text(&lowest_cards(3, seed, 40)).into_bytes();
         let at = at % text.len();
         text[at] = byte;
-        let record = String::from_utf8(text).ok().and_then(|text| SavedMatch::load(&text).ok());
+        let record = String::from_utf8(text).ok().and_then(|text| LittleDevils::load_save(&text).ok());
         prop_assert!(record.is_none_or(|record| record.moves().len() <= 40));
     }
+}
+
+#[test]
+fn matches_shelved_by_the_first_release_still_load() {
+    let text = include_str!("../data/saves/aside-v1.json");
+    let shelved = ShelvedMatch::load(text.trim()).expect("version 1");
+    assert_eq!(shelved.order, 3);
+    let seed = shelved.record.options().seed();
+    assert!(shelved.commitment.ends_with(&format!(" {seed}")));
+    let day = "2026-11-22".parse().expect("a day");
+    assert_eq!(shelved.record.origin(), Origin::Day(day));
+    assert!(shelved.record.is_unfinished());
+    assert_eq!(ShelvedMatch::load(&shelved.to_json()), Ok(shelved));
 }

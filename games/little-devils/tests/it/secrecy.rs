@@ -5,7 +5,7 @@ use std::task::Poll;
 
 use cards::{Card, SeatCount, Seed, below};
 use game::Game;
-use little_devils::bots::{Agent, Level, Strategy as Way};
+use little_devils::bots::{BotDecision, Level, Policy as Way};
 use little_devils::rules::{Round, SEATS, View};
 use proptest::prelude::*;
 
@@ -27,10 +27,10 @@ fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Round {
 }
 
 /// Every level and both baselines, thinking little so that the test is quick.
-fn strategies() -> impl Iterator<Item = Way> {
+fn policies() -> impl Iterator<Item = Way> {
     let levels = Level::ALL
         .iter()
-        .map(|level| level.strategy().with_iterations(12));
+        .map(|level| level.policy().with_iterations(12));
     levels.chain([
         Way::Pimc {
             determinizations: 4,
@@ -40,8 +40,8 @@ fn strategies() -> impl Iterator<Item = Way> {
 }
 
 /// The chosen card, searched in slices of this many iterations.
-fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
-    let mut thinker = Agent::with_strategy(strategy, view, seed).expect("it is their turn");
+fn thought(policy: Way, view: &View, seed: Seed, slice: u32) -> Card {
+    let mut thinker = BotDecision::with_policy(policy, view, seed).expect("it is their turn");
     loop {
         if let Poll::Ready(card) = thinker.step(slice) {
             return card;
@@ -64,13 +64,13 @@ proptest! {
         let me = deal.to_move().expect("not over");
         let view = deal.view(me);
         for again in 0..4 {
-            let mut generator = Seed(seed).branch(again).generator();
+            let mut generator = Seed(seed).derive(again).generator();
             let Some(other) = resample(&deal, me, &mut generator) else { continue };
             let same = other.view(me);
             prop_assert_eq!(&same, &view);
-            for strategy in strategies() {
-                let card = thought(strategy, &view, Seed(bot), 1000);
-                prop_assert_eq!(thought(strategy, &same, Seed(bot), 1000), card);
+            for policy in policies() {
+                let card = thought(policy, &view, Seed(bot), 1000);
+                prop_assert_eq!(thought(policy, &same, Seed(bot), 1000), card);
                 prop_assert!(deal.is_legal(card));
             }
         }
@@ -82,9 +82,9 @@ proptest! {
     ) {
         let deal = begun(seats, Seed(seed), plays % (9 * u32::from(seats.get())));
         let view = deal.view(deal.to_move().expect("not over"));
-        for strategy in strategies() {
-            let whole = thought(strategy, &view, Seed(bot), u32::MAX);
-            prop_assert_eq!(thought(strategy, &view, Seed(bot), slice), whole);
+        for policy in policies() {
+            let whole = thought(policy, &view, Seed(bot), u32::MAX);
+            prop_assert_eq!(thought(policy, &view, Seed(bot), slice), whole);
         }
     }
 }

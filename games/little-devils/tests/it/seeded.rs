@@ -6,7 +6,7 @@ use std::task::Poll;
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::net::check;
-use little_devils::bots::{Agent, Level};
+use little_devils::bots::{BotDecision, Level};
 use little_devils::rules::{Match, Round, SEATS, View, notation};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -33,8 +33,8 @@ fn deals() -> Vec<String> {
 
 /// The card of a level that thinks little, so that the test is quick.
 fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
-    let strategy = level.strategy().with_iterations(8);
-    let mut thinker = Agent::with_strategy(strategy, view, seed)?;
+    let policy = level.policy().with_iterations(8);
+    let mut thinker = BotDecision::with_policy(policy, view, seed)?;
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {
             return Some(card);
@@ -49,7 +49,7 @@ fn played(level: Level, seats: SeatCount, seed: Seed) -> Round {
         let card = choose(
             level,
             &deal.view(seat),
-            seed.branch(deal.plays().count() as u64),
+            seed.derive(deal.plays().count() as u64),
         );
         deal = deal
             .play(card.expect("its turn"))

@@ -5,7 +5,7 @@ use std::task::Poll;
 use cards::{BySeat, Card, Seat, Seed};
 use game::Game;
 use little_devils::bots::match_equity::win_probability;
-use little_devils::bots::{Agent, Level};
+use little_devils::bots::{BotDecision, Level};
 use little_devils::rules::{SEATS, notation};
 
 /// The card of the strongest level in a match with these totals, after less thought than it takes.
@@ -15,8 +15,8 @@ fn card(deal: &str, totals: [u16; 4], seed: u64) -> u8 {
     let totals = BySeat::from_fn(deal.seats(), |seat| totals[seat.index()]);
     let view = deal.view(seat).with_totals(totals);
     let strongest = Level::ALL.last().expect("a level");
-    let strategy = strongest.strategy().with_iterations(2_000);
-    let mut thinker = Agent::with_strategy(strategy, &view, Seed(seed)).expect("their turn");
+    let policy = strongest.policy().with_iterations(2_000);
+    let mut thinker = BotDecision::with_policy(policy, &view, Seed(seed)).expect("their turn");
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {
             return Card::number(card);
@@ -87,8 +87,8 @@ fn totals_that_no_match_reaches_do_not_overflow() {
     let deal = notation::parse(deal).expect("a deal");
     let view = deal.view(Seat::FIRST);
     let view = view.with_totals(BySeat::from_fn(deal.seats(), |_| u16::MAX));
-    let strongest = Level::ALL.last().expect("a level").strategy();
-    let mut thinker = Agent::with_strategy(strongest.with_iterations(20), &view, Seed(1));
+    let strongest = Level::ALL.last().expect("a level").policy();
+    let mut thinker = BotDecision::with_policy(strongest.with_iterations(20), &view, Seed(1));
     let decided = thinker.as_mut().expect("their turn").step(u32::MAX);
     assert!(decided.map(|card| deal.is_legal(card)) == Poll::Ready(true));
 }

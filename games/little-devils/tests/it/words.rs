@@ -1,14 +1,20 @@
 //! Message files: every language has every message, with its arguments and its own plurals.
 
+use std::collections::BTreeSet;
+
 use cards::Card;
+use little_devils::bots::Level;
+use little_devils::protocol::GradedPuzzle;
+use little_devils::review::MistakeType;
 use little_devils::rules::Direction;
-use little_devils::words::{Guide, Words};
+use little_devils::words::{AnalysisWords, Guide, Words};
 use words::{Arg, Lang, Messages, Who, catalog_faults};
 
 #[test]
 fn every_language_has_every_message_with_its_arguments() {
     assert_eq!(catalog_faults::<Words>(), Vec::<String>::new());
     assert_eq!(catalog_faults::<Guide>(), Vec::<String>::new());
+    assert_eq!(catalog_faults::<AnalysisWords>(), Vec::<String>::new());
 }
 
 #[test]
@@ -94,17 +100,15 @@ fn a_name_is_never_read_as_a_template() {
 
 #[test]
 fn undo_and_back_and_play_and_share_have_different_names() {
-    use little_devils::words::AnalysisWords;
     for lang in Lang::ALL {
-        let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
-        assert_ne!(words.undo(), phrases.back, "{}", lang.tag());
-        assert_ne!(words.play(), phrases.share, "{}", lang.tag());
+        let words = AnalysisWords::for_lang(lang);
+        assert_ne!(words.undo(), words.back(), "{}", lang.tag());
+        assert_ne!(words.play(), words.share(), "{}", lang.tag());
     }
 }
 
 #[test]
 fn never_and_always_are_words_and_per_cent_follows_the_language() {
-    use little_devils::words::AnalysisWords;
     let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(words::whole_percent);
     assert_eq!(shares, [0, 1, 45, 99, 100]);
     for (lang, written) in [
@@ -113,18 +117,40 @@ fn never_and_always_are_words_and_per_cent_follows_the_language() {
         (Lang::Nl, "45%"),
         (Lang::Fr, "45\u{a0}%"),
     ] {
-        let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
-        assert_eq!(phrases.lang, lang);
+        let words = AnalysisWords::for_lang(lang);
+        assert_eq!(words.lang(), lang);
         assert_eq!(words.percent(45_u8), written);
         assert_eq!(words.how_often(45_u8), written);
         assert!(
-            (phrases.often_in_sentence)(45).contains(written),
+            words.often_in_sentence(45_u8).contains(written),
             "{}",
             lang.tag()
         );
-        for sure in [0, 100] {
-            let says = (phrases.often_in_sentence)(sure);
+        for sure in [0_u8, 100] {
+            let says = words.often_in_sentence(sure);
             assert!(!says.contains(|c: char| c.is_ascii_digit()), "{says}");
         }
+    }
+}
+
+#[test]
+fn every_case_and_every_list_of_the_analysis_is_complete_in_every_language() {
+    for lang in Lang::ALL {
+        let words = AnalysisWords::for_lang(lang);
+        let ids = MistakeType::ALL.map(MistakeType::id);
+        let characters = Level::ALL.iter().map(|level| level.character());
+        let texts = [
+            ids.map(|id| words.mistake_type(id)).to_vec(),
+            ids.map(|id| words.mistake_advice(id)).to_vec(),
+            (1..=GradedPuzzle::GRADES)
+                .map(|grade| words.grade(grade))
+                .collect(),
+            characters.map(|word| words.character(word)).collect(),
+        ];
+        for texts in texts {
+            let different: BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(different.len(), texts.len(), "{texts:?}");
+        }
+        assert_eq!([words.months().len(), words.bots_text().len()], [12, 4]);
     }
 }

@@ -79,12 +79,12 @@ fn environment() -> Environment {
         now: js_sys::Date::now,
         end_of_day,
         salt,
-        depth: Depth::USUAL,
+        depth: Depth::DEFAULT,
         top: Level::ALL
             .last()
             .copied()
             .unwrap_or(Level::DEFAULT)
-            .strategy(),
+            .policy(),
     }
 }
 

@@ -1,25 +1,25 @@
 //! Michigan's part of `devils arena`.
 
-use cli::arena::{Column, Contender, Figure, GameArena, Line, Schedule, no_entrant};
+use cli::arena::{Column, Figure, GameArena, Line, Schedule, TimedBot, no_bot};
 use game::catalogue::MICHIGAN;
-use michigan::bots::{Level, SingleDeals, Strategy, WholeMatches};
+use michigan::bots::{Level, Policy, SingleDeals, WholeMatches};
 use michigan::rules::{Decision, MatchOptions, Options, Round, SEATS, View};
-use search::{Contest, PlayerError};
+use search::{BotError, Contest};
 
-/// Its options, entrants and tournaments.
+/// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
     id: MICHIGAN.id,
-    usual_players: 4,
+    default_players: 4,
     options: &[
         ("auction", "the dead hand is sold to the highest bidder"),
         ("watch", "players watch themselves, and pay for mistakes"),
     ],
     has_matches: true,
-    entrants: forms,
+    bots: forms,
     run,
 };
 
-/// The text form of each strategy, with numbers in capitals, and a description.
+/// The text form of each policy, with numbers in capitals, and a description.
 const FORMS: [(&str, &str); 4] = [
     ("random", "any legal decision"),
     (
@@ -64,11 +64,11 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
 /// Plays a tournament whose scores are chips and, in matches, wins.
 fn play<C, const N: usize>(contest: &C, schedule: &Schedule) -> Result<Vec<Line>, String>
 where
-    C: Contest<Contender<Round, Strategy>, N, Error = PlayerError<String, Decision>> + Sync,
+    C: Contest<TimedBot<Round, Policy>, N, Error = BotError<String, Decision>> + Sync,
 {
     let seats = schedule.seats(SEATS)?;
     let has_choice = |view: &View| view.legal().len() > 1;
-    let standings = schedule.play(seats, contest, has_choice, entrant)?;
+    let standings = schedule.play(seats, contest, has_choice, named_policy)?;
     let chips = &standings.tallies[0];
     Ok(standings.lines(|at| {
         let wins = standings.tallies.get(1);
@@ -80,40 +80,40 @@ where
     }))
 }
 
-/// The entrant of this name.
+/// The policy of this name.
 ///
 /// # Errors
-/// There is no such entrant.
-fn entrant(name: &str) -> Result<Strategy, String> {
-    let level = Level::from_id(name).map(Level::strategy);
+/// There is no such policy.
+fn named_policy(name: &str) -> Result<Policy, String> {
+    let level = Level::from_id(name).map(Level::policy);
     level
-        .or_else(|| strategy(name))
-        .ok_or_else(|| no_entrant(name, &forms()))
+        .or_else(|| parse_policy(name))
+        .ok_or_else(|| no_bot(name, &forms()))
 }
 
-/// Parses a strategy; `None` if its number is missing or wrong.
-fn strategy(text: &str) -> Option<Strategy> {
+/// Parses a policy; `None` if its number is missing or wrong.
+fn parse_policy(text: &str) -> Option<Policy> {
     if text == "random" {
-        return Some(Strategy::Random);
+        return Some(Policy::Random);
     }
     let (kind, number) = text.split_once(':')?;
     let number = number.parse().ok()?;
     Some(match kind {
-        "pimc" => Strategy::Pimc {
+        "pimc" => Policy::Pimc {
             determinizations: number,
         },
-        "ismcts" => Strategy::Ismcts { iterations: number },
-        "expectation" => Strategy::Expectation { samples: number },
+        "ismcts" => Policy::Ismcts { iterations: number },
+        "expectation" => Policy::Expectation { samples: number },
         _ => return None,
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{entrant, forms};
+    use super::{forms, named_policy};
 
     #[test]
-    fn every_form_names_an_entrant_and_other_names_are_refused() {
+    fn every_form_names_an_bots_and_other_names_are_refused() {
         for (form, _) in forms() {
             let name = form.split(':').next().unwrap_or_default();
             let filled = if name == form {
@@ -121,10 +121,10 @@ mod tests {
             } else {
                 format!("{name}:7")
             };
-            assert!(entrant(&filled).is_ok(), "{form}");
+            assert!(named_policy(&filled).is_ok(), "{form}");
         }
         for name in ["admiral", "pimc", "pimc:x", "captain:1", ""] {
-            let fault = entrant(name).expect_err("no entrant");
+            let fault = named_policy(name).expect_err("no bot");
             assert!(fault.contains("expectation:SAMPLES"), "{fault}");
         }
     }

@@ -1,7 +1,7 @@
 //! Michigan as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::{LessonStep, TableScene};
+use ::scene::{TableScene, TutorialStep};
 use cards::SeatCount;
 use game::Game;
 use michigan::bots::Level;
@@ -37,7 +37,7 @@ impl SetUp for Michigan {
     const DIFFICULTIES: &'static [Level] = &Level::ALL;
 
     /// Four players.
-    fn usual_players() -> SeatCount {
+    fn default_players() -> SeatCount {
         SEATS.all().nth(1).unwrap_or(SEATS.fewest())
     }
 
@@ -63,6 +63,7 @@ impl SceneGame for Michigan {
     type Guide = Guide;
     type Format = protocol::Michigan;
     type Round = Round;
+    type Own = ();
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
@@ -71,9 +72,9 @@ impl SceneGame for Michigan {
         has_decimal: true,
         move_name: |_, words, _, decision| Self::move_label(words, decision),
     });
-    const HAS_LESSON: bool = true;
+    const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &Words) -> TableScene {
+    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
         scene::scene(table, words)
     }
 
@@ -85,7 +86,7 @@ impl SceneGame for Michigan {
         guide.daily_rules()
     }
 
-    fn points_name(guide: &'static Guide) -> &'static str {
+    fn points_name(_words: &'static Words, guide: &'static Guide) -> &'static str {
         guide.points_name()
     }
 
@@ -114,8 +115,8 @@ impl SceneGame for Michigan {
         })
     }
 
-    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep> {
-        scene::lesson(words, guide)
+    fn tutorial(words: &'static Words, guide: &'static Guide) -> Vec<TutorialStep> {
+        scene::tutorial(words, guide)
     }
 
     fn signs(_words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {

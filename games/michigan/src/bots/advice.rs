@@ -11,7 +11,7 @@ use crate::rules::{Decision, View};
 const PLAYOUTS: usize = 30_000;
 
 /// The most sampled positions: more would not change the advice.
-const MOST_SAMPLES: usize = 4_000;
+const MAX_SAMPLES: usize = 4_000;
 
 /// Rates the viewer's decisions by the chips won in this deal, antes included, the best first. All are
 /// played out in the same sampled positions. Of the bids only the least one is rated. Empty if it is not
@@ -20,11 +20,11 @@ const MOST_SAMPLES: usize = 4_000;
 pub fn advise(view: &View, seed: Seed) -> Vec<(Decision, Sample)> {
     let rate = |decision| (decision, Sample::default());
     let mut rated: Vec<(Decision, Sample)> = candidates(view.legal()).map(rate).collect();
-    let Some(determinizer) = Determinizer::new(view, &mut seed.branch(0).generator()) else {
+    let Some(determinizer) = Determinizer::new(view, &mut seed.derive(0).generator()) else {
         return Vec::new();
     };
-    let mut generator = seed.branch(1).generator();
-    for _ in 0..MOST_SAMPLES.min(PLAYOUTS / rated.len().max(1)) {
+    let mut generator = seed.derive(1).generator();
+    for _ in 0..MAX_SAMPLES.min(PLAYOUTS / rated.len().max(1)) {
         let start = determinizer.determinize(&mut generator);
         for (decision, chips) in &mut rated {
             chips.add(chips_after(start, *decision, view.seat(), &mut generator));

@@ -1,11 +1,11 @@
 //! Contests of a tournament: single deals and whole matches.
 
-use cards::{BySeat, Seed, branches};
+use cards::{BySeat, Seed, derivations};
 use game::{Game, Match as _, Standing};
-use search::{Contest, Player, PlayerError, Seating, play_game};
+use search::{Bot, BotError, Contest, Seating, play_game};
 
-use crate::bots::agent::Agent;
-use crate::bots::strategy::Strategy;
+use crate::bots::bot_decision::BotDecision;
+use crate::bots::policy::Policy;
 use crate::rules::{Decision, Match, MatchOptions, Options, Round, View};
 
 /// The first deal of a match, with these options. The score is the chips won: more are better.
@@ -16,18 +16,18 @@ pub struct SingleDeals(pub Options);
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WholeMatches(pub MatchOptions);
 
-/// A strategy as a player of the arena.
-impl Player<Round> for Strategy {
+/// A policy as a bot of the arena.
+impl Bot<Round> for Policy {
     type Error = String;
 
     fn choose(&mut self, view: &View, seed: Seed) -> Result<Decision, String> {
-        let agent = Agent::new(*self, view, seed).ok_or("it is not the bot's turn")?;
-        Ok(agent.finish())
+        let bot = BotDecision::new(*self, view, seed).ok_or("it is not the bot's turn")?;
+        Ok(bot.finish())
     }
 }
 
-impl<P: Player<Round>> Contest<P, 1> for SingleDeals {
-    type Error = PlayerError<P::Error, Decision>;
+impl<P: Bot<Round>> Contest<P, 1> for SingleDeals {
+    type Error = BotError<P::Error, Decision>;
 
     fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; 1], Self::Error> {
         let options = MatchOptions {
@@ -39,24 +39,24 @@ impl<P: Player<Round>> Contest<P, 1> for SingleDeals {
             round,
             Round::view,
             seating,
-            seed.branch(branches::DECISIONS),
+            seed.derive(derivations::DECISIONS),
         )?;
         Ok([end.position().won().map(f64::from)])
     }
 }
 
-impl<P: Player<Round>> Contest<P, 2> for WholeMatches {
-    type Error = PlayerError<P::Error, Decision>;
+impl<P: Bot<Round>> Contest<P, 2> for WholeMatches {
+    type Error = BotError<P::Error, Decision>;
 
     fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; 2], Self::Error> {
-        let Seating { lineup, players } = seating;
+        let Seating { lineup, bots } = seating;
         let mut state = Match::new(lineup.seats(), self.0, seed);
         let winners = loop {
             if let Standing::Over(winners) = state.standing() {
                 break winners;
             }
-            let bots_seed = seed.branch(branches::DECISIONS - u64::from(state.finished_deals()));
-            let seating = Seating { lineup, players };
+            let bots_seed = seed.derive(derivations::DECISIONS - u64::from(state.finished_deals()));
+            let seating = Seating { lineup, bots };
             let end = play_game(state.deal(), Round::view, seating, bots_seed)?;
             state.finish_round(&end);
         };

@@ -1,6 +1,6 @@
 //! Levels: the bots that a person can choose as opponents, from the weakest to the strongest.
 
-use crate::bots::strategy::Strategy;
+use crate::bots::policy::Policy;
 
 /// A playing strength. The three levels are the three difficulties of a quick match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,11 +55,11 @@ impl Level {
 
     /// How this level decides.
     #[must_use]
-    pub const fn strategy(self) -> Strategy {
+    pub const fn policy(self) -> Policy {
         match self {
-            Self::Deckhand => Strategy::Careless,
-            Self::Steward => Strategy::Heuristic,
-            Self::Captain => Strategy::Expectation { samples: 1_000 },
+            Self::Deckhand => Policy::Careless,
+            Self::Steward => Policy::Heuristic,
+            Self::Captain => Policy::Expectation { samples: 1_000 },
         }
     }
 }

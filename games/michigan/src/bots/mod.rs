@@ -1,8 +1,8 @@
 //! Bots: baselines, rules of thumb, and a search for the expected chips.
 
 mod advice;
-mod agent;
 mod arena;
+mod bot_decision;
 mod determinizer;
 mod expectation;
 mod heuristic;
@@ -10,17 +10,17 @@ mod lead;
 mod level;
 mod observation;
 mod playout;
+mod policy;
 mod review;
 mod sampler;
-mod strategy;
 
 pub use advice::advise;
-pub use agent::Agent;
 pub use arena::{SingleDeals, WholeMatches};
+pub use bot_decision::BotDecision;
 pub use determinizer::Determinizer;
 pub use expectation::Expectation;
 pub use heuristic::HeuristicPolicy;
 pub use level::Level;
+pub use policy::Policy;
 pub use review::{review, review_deal};
 pub use sampler::Sampler;
-pub use strategy::Strategy;

@@ -1,6 +1,6 @@
 //! The review of a decision and of a deal, in chips.
 
-use analysis::{Comparison, Contenders, DealReview, DecisionReview};
+use analysis::{CandidateMoves, Comparison, DealReview, DecisionReview};
 use cards::{Generator, Seat, Seed, below};
 use search::RolloutPolicy;
 
@@ -8,7 +8,7 @@ use crate::bots::determinizer::Determinizer;
 use crate::bots::expectation::candidates;
 use crate::bots::heuristic::{self, HeuristicPolicy};
 use crate::bots::observation::Observation;
-use crate::bots::strategy::random_lead;
+use crate::bots::policy::random_lead;
 use crate::rules::{Decision, Phase, Position, View};
 
 /// The states that a decision is measured in.
@@ -32,19 +32,19 @@ pub fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview
     if !legal.contains(taken) {
         return None;
     }
-    let decision = Determinizer::new(view, &mut seed.branch(2).generator())?;
+    let decision = Determinizer::new(view, &mut seed.derive(2).generator())?;
     let comparison = Comparison {
         decision: &decision,
         policy: &HeuristicPolicy,
         hundredths: HUNDREDTHS,
         seed,
     };
-    let contenders = Contenders {
+    let moves = CandidateMoves {
         taken,
-        usual: heuristic::decision(&Observation::from_view(view)?),
+        baseline: heuristic::decision(&Observation::from_view(view)?),
         candidates: candidates(legal).collect(),
     };
-    Some(comparison.review(&contenders, STATES))
+    Some(comparison.review(&moves, STATES))
 }
 
 /// Reviews the luck of a player in a deal, from its first position and its last.

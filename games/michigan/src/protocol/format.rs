@@ -3,11 +3,11 @@
 use cards::{SeatCount, Seed};
 use game::catalogue::{GameInfo, MICHIGAN};
 use protocol::{
-    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+    ChosenOptions, CompactText, Deal, GameFormat, MatchOption, OnlineGame, RoundFormat, TableFormat,
 };
 
 use crate::bots::Level;
-use crate::rules::{Decision, Match, MatchOptions, Options, Round};
+use crate::rules::{self, Decision, Match, MatchOptions, Options, Round};
 
 /// Michigan in the formats that every game shares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Michigan;
 const ROUNDS: MatchOption = MatchOption {
     id: "rounds",
     values: &["1", "2", "3", "5"],
-    usual: "1",
+    default: "1",
     only_for: None,
 };
 
@@ -32,7 +32,7 @@ const fn switch(id: &'static str) -> MatchOption {
     MatchOption {
         id,
         values: &["off", "on"],
-        usual: "off",
+        default: "off",
         only_for: None,
     }
 }
@@ -106,8 +106,16 @@ impl RoundFormat for Michigan {
         let decision = text.parse().ok().or_else(bid)?;
         let is_canonical = Self::move_text(decision) == text;
         let is_bid_in_range =
-            !matches!(decision, Decision::Bid(chips) if chips > Decision::MOST_CHIPS);
+            !matches!(decision, Decision::Bid(chips) if chips > Decision::MAX_CHIPS);
         (is_canonical && is_bid_in_range).then_some(decision)
+    }
+
+    fn dealt_text(dealt: &Round) -> String {
+        dealt.deal().to_text()
+    }
+
+    fn parse_dealt(text: &str) -> Option<Round> {
+        rules::Deal::read(text).map(Round::new)
     }
 }
 

@@ -1,9 +1,10 @@
 //! Deal records, one round per line with what follows from it; and the game in the shared formats.
 
 mod format;
+mod online_game;
 mod record;
 mod replay;
-mod shared_game;
+mod view_text;
 
 pub use format::Michigan;
 pub use record::{DealRecord, ParseRecordError};

@@ -1,20 +1,20 @@
 //! A deal: the hands, and the chips on the table before the antes.
 
-use cards::french::{PlayingCard, PlayingCardSet};
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use cards::{BySeat, Generator, Seat, SeatCount, shuffle};
 
-use crate::rules::{Layout, Options};
+use crate::rules::{Layout, Options, SEATS};
 
 /// The start of a round: hands, dead hand, dealer, options, and the chips on the layout before the
 /// antes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
-    pub(in crate::rules) options: Options,
-    pub(in crate::rules) dealer: Seat,
-    pub(in crate::rules) layout: Layout,
-    pub(in crate::rules) hands: BySeat<PlayingCardSet>,
-    pub(in crate::rules) dead: PlayingCardSet,
-    pub(in crate::rules) is_last: bool,
+    pub(crate) options: Options,
+    pub(crate) dealer: Seat,
+    pub(crate) layout: Layout,
+    pub(crate) hands: BySeat<PlayingCardSet>,
+    pub(crate) dead: PlayingCardSet,
+    pub(crate) is_last: bool,
 }
 
 impl Deal {
@@ -45,6 +45,19 @@ impl Deal {
     pub const fn as_last(mut self) -> Self {
         self.is_last = true;
         self
+    }
+
+    /// Whether every card is in one hand or in the dead hand, none of which is empty, and the rest is of this table.
+    pub(crate) fn is_complete(&self) -> bool {
+        let piles = || self.hands.as_slice().iter().chain([&self.dead]);
+        let cards: u32 = piles().map(|pile| pile.len()).sum();
+        let all = piles().fold(PlayingCardSet::EMPTY, |all, pile| all | *pile);
+        let has_chips = |suit| (0..=Layout::MAX_CHIPS).contains(&self.layout[suit]);
+        SEATS.all().any(|seats| seats == self.seats())
+            && self.dealer.get() < self.seats().get()
+            && piles().all(|pile| !pile.is_empty())
+            && (all, cards) == (PlayingCardSet::ALL, PlayingCardSet::ALL.len())
+            && Suit::ALL.into_iter().all(has_chips)
     }
 
     /// The options.

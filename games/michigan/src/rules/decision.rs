@@ -28,7 +28,7 @@ pub struct ParseDecisionError(String);
 
 impl Decision {
     /// The highest bid.
-    pub const MOST_CHIPS: u8 = 99;
+    pub const MAX_CHIPS: u8 = 99;
 
     /// The card that is led or played.
     #[must_use]

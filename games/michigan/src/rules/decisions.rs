@@ -9,15 +9,15 @@ use crate::rules::Decision;
 /// The legal decisions of one player: words, bids from a least one up, and cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Decisions {
-    words: Words,
-    /// The least bid; above [`Decision::MOST_CHIPS`] no bid is legal.
-    least_bid: u8,
-    cards: PlayingCardSet,
+    pub(crate) words: Words,
+    /// The least bid; above [`Decision::MAX_CHIPS`] no bid is legal.
+    pub(crate) least_bid: u8,
+    pub(crate) cards: PlayingCardSet,
 }
 
 /// The words that are legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-enum Words {
+pub(crate) enum Words {
     #[default]
     None,
     /// Keep or swap.
@@ -51,7 +51,7 @@ impl Decisions {
     pub(in crate::rules) const fn of_cards(cards: PlayingCardSet) -> Self {
         Self {
             words: Words::None,
-            least_bid: Decision::MOST_CHIPS + 1,
+            least_bid: Decision::MAX_CHIPS + 1,
             cards,
         }
     }
@@ -73,7 +73,7 @@ impl Decisions {
     /// The legal bids, in chips; an empty range outside an auction, and after a bid of 99.
     #[must_use]
     pub const fn bids(self) -> RangeInclusive<u8> {
-        self.least_bid..=Decision::MOST_CHIPS
+        self.least_bid..=Decision::MAX_CHIPS
     }
 
     /// Whether the decision is legal.

@@ -62,7 +62,7 @@ impl fmt::Display for Fault {
                 f,
                 "layout: {chips} chips on the {}, not 0 to {}",
                 boodle_card(*suit),
-                Layout::MOST_CHIPS
+                Layout::MAX_CHIPS
             ),
             Self::Hands(given, seats) => write!(f, "{given} hands for {seats:?} players"),
             Self::Empty(place) => write!(f, "{place} is empty"),
@@ -92,7 +92,7 @@ impl fmt::Display for DecisionFault {
             Self::Word(fault) => fault.fmt(f),
             Self::Illegal(reason) => reason.fmt(f),
             Self::Bid(chips) => {
-                let most = Decision::MOST_CHIPS;
+                let most = Decision::MAX_CHIPS;
                 write!(f, "a bid of {chips} chips, not 1 to {most}")
             }
         }

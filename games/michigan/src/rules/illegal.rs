@@ -32,13 +32,13 @@ impl fmt::Display for IllegalDecision {
         match self {
             Self::DealOver => f.write_str("the deal is over"),
             Self::KeepOrSwap => f.write_str("the player must keep or swap"),
-            Self::PassOrBid(least) if *least > Decision::MOST_CHIPS => {
+            Self::PassOrBid(least) if *least > Decision::MAX_CHIPS => {
                 f.write_str("the player must pass: nobody can bid more")
             }
             Self::PassOrBid(least) => write!(
                 f,
                 "the player must pass or bid {least} to {} chips",
-                Decision::MOST_CHIPS
+                Decision::MAX_CHIPS
             ),
             Self::LeadACard => f.write_str("the player must lead a card"),
             Self::PlayOnOrHold(next) => write!(f, "the player must play the {next} or hold it"),

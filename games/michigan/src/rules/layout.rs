@@ -10,7 +10,7 @@ pub struct Layout([i32; 4]);
 
 impl Layout {
     /// The most chips that a card may have before the antes. Sums of chips then fit in 32 bits.
-    pub const MOST_CHIPS: i32 = 10_000_000;
+    pub const MAX_CHIPS: i32 = 10_000_000;
 
     /// Calls `chips` for each suit.
     #[must_use]

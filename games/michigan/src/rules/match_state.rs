@@ -18,11 +18,11 @@ pub struct Match {
 }
 
 impl Match {
-    /// A match before its first deal. The first dealer is drawn from branch 0 of the seed; deal 1, 2, …
-    /// from branch 1, 2, ….
+    /// A match before its first deal. The first dealer is drawn from number 0 derived from the seed; deal 1, 2, …
+    /// from numbers 1, 2, ….
     #[must_use]
     pub fn new(seats: SeatCount, options: MatchOptions, seed: Seed) -> Self {
-        let dealer = below(&mut seed.branch(0).generator(), seats.get().into());
+        let dealer = below(&mut seed.derive(0).generator(), seats.get().into());
         let first_dealer = seats.seat(dealer.into()).unwrap_or(Seat::FIRST);
         Self {
             seed,
@@ -91,7 +91,7 @@ impl game::Match for Match {
 
     fn deal(&self) -> Round {
         let number = self.finished + 1;
-        self.deal_with(&mut self.seed.branch(number.into()).generator())
+        self.deal_with(&mut self.seed.derive(number.into()).generator())
     }
 
     /// Adds the chips of a deal. After the last one the layout is shared out (rule 8); a remainder is

@@ -19,6 +19,7 @@ mod step;
 
 pub use deal::Deal;
 pub use decision::{Decision, ParseDecisionError};
+pub(crate) use decisions::Words;
 pub use decisions::{DecisionIter, Decisions};
 pub use fault::{DecisionFault, Fault, Faults, Place};
 pub use illegal::IllegalDecision;

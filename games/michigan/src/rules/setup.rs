@@ -73,7 +73,7 @@ impl Setup {
         Layout::from_fn(|suit| {
             let chips = self.layout[suit as usize];
             let read = i32::try_from(chips).ok();
-            let read = read.filter(|chips| (0..=Layout::MOST_CHIPS).contains(chips));
+            let read = read.filter(|chips| (0..=Layout::MAX_CHIPS).contains(chips));
             read.unwrap_or_else(|| {
                 faults.push(Fault::Chips(suit, chips));
                 0
@@ -161,7 +161,7 @@ impl UntrustedDecision {
             Self::Word(word) => word.parse().map_err(DecisionFault::Word),
             Self::Chips(chips) => {
                 let bid = u8::try_from(*chips).ok();
-                let bid = bid.filter(|bid| (1..=Decision::MOST_CHIPS).contains(bid));
+                let bid = bid.filter(|bid| (1..=Decision::MAX_CHIPS).contains(bid));
                 bid.map(Decision::Bid).ok_or(DecisionFault::Bid(*chips))
             }
         }

@@ -5,15 +5,15 @@ use cards::french::{PlayingCard, Suit};
 use scene::{Motion, SceneStep, Spot, card_key};
 
 use crate::rules::{Payment, Step};
-use crate::session::{DealEnd, ShownDeal};
-use crate::words::Speaker;
+use crate::session::{DealEnd, DisplayState};
+use crate::words::Narrator;
 
 use super::zones::{DEAD_HAND, RUN, boodle_zone, played_zone};
 
 /// All steps of the deal, oldest first. A step never changes or disappears before the next deal, so that the
 /// page need only show and speak what is added.
-pub(super) fn steps(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<SceneStep> {
-    let (words, dealer) = (speaker.words(), shown.dealer());
+pub(super) fn steps(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneStep> {
+    let (words, dealer) = (narrator.words(), shown.dealer());
     let leader = shown.seats().left_of(dealer);
     let (number, _) = shown.deal_of();
     let dealt = SceneStep {
@@ -21,23 +21,23 @@ pub(super) fn steps(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<SceneStep> 
             round: number,
             dealer: Some(dealer),
         }],
-        line: words.dealt(number, speaker.who(dealer), speaker.who(leader)),
+        line: words.dealt(number, narrator.who(dealer), narrator.who(leader)),
     };
-    let mut steps = vec![dealt, SceneStep::told(words.antes(speaker.who(dealer)))];
+    let mut steps = vec![dealt, SceneStep::told(words.antes(narrator.who(dealer)))];
     let mut run = Vec::new();
     for (at, step) in shown.steps().iter().copied().enumerate() {
         if is_doubtful_gain(shown, at, step) {
             continue;
         }
         if let Some(winner) = winner_of_payments(shown, at) {
-            steps.push(SceneStep::told(words.deal_won(speaker.who(winner))));
+            steps.push(SceneStep::told(words.deal_won(narrator.who(winner))));
         }
-        if let Some(line) = sentence(shown, step, speaker) {
+        if let Some(line) = sentence(shown, step, narrator) {
             let motions = motions(shown.viewer(), step, &mut run);
             steps.push(SceneStep { motions, line });
         }
     }
-    let end = shown.end().and_then(|end| rest(shown, end, speaker));
+    let end = shown.end().and_then(|end| rest(shown, end, narrator));
     steps.extend(end.map(SceneStep::told));
     steps
 }
@@ -78,18 +78,18 @@ fn motions(viewer: Seat, step: Step, run: &mut Vec<PlayingCard>) -> Vec<Motion> 
 }
 
 /// The sentence for a step; `None` for the end of a deal whose winner is known from the payments.
-fn sentence(shown: &ShownDeal, step: Step, speaker: &Speaker<'_>) -> Option<String> {
+fn sentence(shown: &DisplayState, step: Step, narrator: &Narrator<'_>) -> Option<String> {
     let is_told = matches!(step, Step::Ended(Some(_)))
         && shown.steps().iter().copied().any(is_payment_for_cards);
     (!is_told)
-        .then(|| speaker.step(step, shown.options().watch))
+        .then(|| narrator.step(step, shown.options().watch))
         .flatten()
 }
 
 /// Who pays whom at the end of the deal, and where the chips on the boodle cards go. All payments for cards left
 /// are one sentence.
-pub(super) fn payments(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<String> {
-    let words = speaker.words();
+pub(super) fn payments(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<String> {
+    let words = narrator.words();
     let (mut winner, mut for_cards, mut told) = (None, Vec::new(), Vec::new());
     for step in shown.steps().iter().copied() {
         match step {
@@ -100,25 +100,25 @@ pub(super) fn payments(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<String> 
                 payment: Payment::CardsLeft,
             } => {
                 winner = Some(to);
-                for_cards.push(words.chips_from(chips, speaker.who(from)));
+                for_cards.push(words.chips_from(chips, narrator.who(from)));
             }
             Step::Paid {
                 payment: Payment::HeldBack,
                 ..
-            } => told.extend(speaker.step(step, shown.options().watch)),
+            } => told.extend(narrator.step(step, shown.options().watch)),
             _ => {}
         }
     }
     let for_cards: Vec<&str> = for_cards.iter().map(String::as_str).collect();
     told.extend(
-        winner.map(|winner| words.paid_for_cards(speaker.who(winner), words.all_of(&for_cards))),
+        winner.map(|winner| words.paid_for_cards(narrator.who(winner), words.all_of(&for_cards))),
     );
-    told.extend(shown.end().and_then(|end| rest(shown, end, speaker)));
+    told.extend(shown.end().and_then(|end| rest(shown, end, narrator)));
     told
 }
 
 /// The winner, who is told before the first payment for cards left, if that is the step number `at`.
-fn winner_of_payments(shown: &ShownDeal, at: usize) -> Option<Seat> {
+fn winner_of_payments(shown: &DisplayState, at: usize) -> Option<Seat> {
     let first = shown.steps().iter().copied().position(is_payment_for_cards);
     match shown.steps()[at] {
         Step::Paid { to, .. } if first == Some(at) => Some(to),
@@ -137,13 +137,13 @@ const fn is_payment_for_cards(step: Step) -> bool {
 }
 
 /// Whether a step is a gain that is not told, also after the deal, because it was hidden when it came.
-fn is_doubtful_gain(shown: &ShownDeal, at: usize, step: Step) -> bool {
+fn is_doubtful_gain(shown: &DisplayState, at: usize, step: Step) -> bool {
     matches!(step, Step::BoodleTaken { seat, .. } if shown.is_doubtful(seat, at))
 }
 
 /// The chips that are left on the boodle cards after the deal.
-fn rest(shown: &ShownDeal, end: DealEnd, speaker: &Speaker<'_>) -> Option<String> {
-    let words = speaker.words();
+fn rest(shown: &DisplayState, end: DealEnd, narrator: &Narrator<'_>) -> Option<String> {
+    let words = narrator.words();
     let left: i32 = Suit::ALL
         .iter()
         .filter_map(|suit| shown.chips_on(*suit))
@@ -151,7 +151,7 @@ fn rest(shown: &ShownDeal, end: DealEnd, speaker: &Speaker<'_>) -> Option<String
     match end.winner {
         _ if left == 0 => None,
         _ if !shown.is_last() => Some(words.chips_stay(left)),
-        Some(winner) => Some(words.takes_rest(speaker.who(winner), left)),
+        Some(winner) => Some(words.takes_rest(narrator.who(winner), left)),
         None => {
             let share = end.shares[shown.viewer()];
             (share > 0).then(|| words.splits_rest(share))

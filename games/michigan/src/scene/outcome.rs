@@ -9,46 +9,48 @@ use words::Arg;
 use super::{log, scores};
 use crate::rules::Step;
 use crate::session::Table;
-use crate::words::Speaker;
+use crate::words::Narrator;
 
 /// The outcome; `None` while the deal goes on, or its last step is still shown.
-pub(super) fn outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
+pub(super) fn outcome(table: &Table, narrator: &Narrator<'_>) -> Option<Outcome> {
     match table.phase() {
-        Phase::RoundOver => deal_outcome(table, speaker),
-        Phase::MatchOver => Some(match_outcome(table, speaker)),
+        Phase::RoundOver => deal_outcome(table, narrator),
+        Phase::MatchOver => Some(match_outcome(table, narrator)),
         _ => None,
     }
 }
 
-fn deal_outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
-    let shown = table.shown();
+fn deal_outcome(table: &Table, narrator: &Narrator<'_>) -> Option<Outcome> {
+    let shown = table.display_state();
     let winner = shown.end()?.winner;
     Some(Outcome {
-        title: speaker.step(Step::Ended(winner), shown.options().watch)?,
-        why: log::payments(shown, speaker),
-        detail: deal_result(table, speaker),
+        title: narrator.step(Step::Ended(winner), shown.options().watch)?,
+        why: log::payments(shown, narrator),
+        detail: deal_result(table, narrator),
         is_match_over: false,
         is_won: winner.is_some_and(|winner| is_here(table, winner)),
     })
 }
 
-fn match_outcome(table: &Table, speaker: &Speaker<'_>) -> Outcome {
+fn match_outcome(table: &Table, narrator: &Narrator<'_>) -> Outcome {
     let winners = match table.record().match_state().standing() {
         Standing::Over(winners) => winners,
         Standing::Ongoing => Vec::new(),
     };
-    let shown = table.shown();
+    let shown = table.display_state();
     let end = shown.end().and_then(|end| {
         let step = Step::Ended(end.winner);
-        speaker.step(step, shown.options().watch)
+        narrator.step(step, shown.options().watch)
     });
     Outcome {
-        title: speaker.words().winners(&winners, |seat| speaker.who(seat)),
+        title: narrator
+            .words()
+            .winners(&winners, |seat| narrator.who(seat)),
         why: end
             .into_iter()
-            .chain(log::payments(shown, speaker))
+            .chain(log::payments(shown, narrator))
             .collect(),
-        detail: place(table, speaker),
+        detail: place(table, narrator),
         is_match_over: true,
         is_won: winners.iter().any(|winner| is_here(table, *winner)),
     }
@@ -60,11 +62,11 @@ fn is_here(table: &Table, seat: Seat) -> bool {
 }
 
 /// The chips that the viewer has won or lost in the deal; empty if several people share the device.
-fn deal_result(table: &Table, speaker: &Speaker<'_>) -> String {
+fn deal_result(table: &Table, narrator: &Narrator<'_>) -> String {
     if table.record().options().is_shared() {
         return String::new();
     }
-    let last = table.shown().finished().last();
+    let last = table.display_state().finished().last();
     let chips = last.map_or(0, |deal| deal[table.viewer()]);
     let result = match chips {
         ..0 => "lost",
@@ -72,20 +74,19 @@ fn deal_result(table: &Table, speaker: &Speaker<'_>) -> String {
         _ => "won",
     };
     let result = Arg::Case(result, "");
-    speaker.words().deal_result(result, chips.abs())
+    narrator.words().deal_result(result, chips.abs())
 }
 
 /// The viewer's place and distance to the first or the second; empty if everybody has the same, or if several
 /// people share the device.
-fn place(table: &Table, speaker: &Speaker<'_>) -> String {
+fn place(table: &Table, narrator: &Narrator<'_>) -> String {
     if table.record().options().is_shared() {
         return String::new();
     }
-    let (words, mut scores) = (speaker.words(), scores::scores(table, speaker));
-    // The distances are those of the first row.
-    scores.rows.rotate_left(table.viewer().index());
+    let words = narrator.words();
+    let scores = scores::scores(table, narrator).seen_by(table.viewer());
     let names = |seats: Vec<Seat>| {
-        let names: Vec<&str> = seats.iter().map(|seat| speaker.name(*seat)).collect();
+        let names: Vec<&str> = seats.iter().map(|seat| narrator.name(*seat)).collect();
         words.all_of(&names)
     };
     let behind = scores.behind();

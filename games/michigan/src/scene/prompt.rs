@@ -6,11 +6,11 @@ use scene::SceneStep;
 
 use crate::rules::{Decision, Decisions, Phase, Step};
 use crate::session::{Table, TablePhase};
-use crate::words::{Speaker, Words, suit_argument};
+use crate::words::{Narrator, Words, suit_argument};
 
 /// The prompt. While somebody is asked to play on in secret, it does not say who.
-pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, steps: &[SceneStep]) -> String {
-    let (words, shown) = (speaker.words(), table.shown());
+pub(super) fn prompt(table: &Table, narrator: &Narrator<'_>, steps: &[SceneStep]) -> String {
+    let (words, shown) = (narrator.words(), table.display_state());
     match (table.phase(), shown.phase()) {
         (TablePhase::MatchOver, _) => words.match_over().into(),
         (TablePhase::RoundOver, _) => words.round_over(shown.deal_of().0),
@@ -20,7 +20,7 @@ pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, steps: &[SceneStep]) 
         }
         (_, Some(phase)) => {
             let mover = phase.to_move().unwrap_or(shown.viewer());
-            words.thinks(speaker.who(mover))
+            words.thinks(narrator.who(mover))
         }
         (_, None) => match shown.steps().last() {
             Some(
@@ -39,7 +39,7 @@ fn own_prompt(phase: Phase, legal: Decisions, auction: bool, words: &Words) -> S
         Phase::Exchange(_) if auction => words.ask_dealer().into(),
         Phase::Exchange(_) => words.ask_exchange().into(),
         Phase::Auction { .. } => match *legal.bids().start() {
-            least if least > Decision::MOST_CHIPS => words.ask_pass().into(),
+            least if least > Decision::MAX_CHIPS => words.ask_pass().into(),
             least => words.ask_bid(least),
         },
         Phase::Lead { stopped, .. } => lead_prompt(stopped, legal.cards(), words),

@@ -5,7 +5,7 @@ use scene::{SeatScene, Tally};
 
 use crate::rules::Phase;
 use crate::session::Table;
-use crate::words::Speaker;
+use crate::words::Narrator;
 
 /// Everything that is told of a player.
 pub(super) struct Player {
@@ -24,13 +24,15 @@ pub(super) struct Player {
 }
 
 /// The players of a table, clockwise from the one at the page.
-pub(super) fn seats(table: &Table, speaker: &Speaker<'_>) -> Vec<SeatScene> {
-    let seats = table.shown().seats().turn_order(table.viewer());
-    seats.map(|seat| seat_scene(table, seat, speaker)).collect()
+pub(super) fn seats(table: &Table, narrator: &Narrator<'_>) -> Vec<SeatScene> {
+    let seats = table.display_state().seats().turn_order(table.viewer());
+    seats
+        .map(|seat| seat_scene(table, seat, narrator))
+        .collect()
 }
 
-fn seat_scene(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> SeatScene {
-    let (shown, words) = (table.shown(), speaker.words());
+fn seat_scene(table: &Table, seat: Seat, narrator: &Narrator<'_>) -> SeatScene {
+    let (shown, words) = (table.display_state(), narrator.words());
     let level = table.record().options().level(seat);
     let player = Player {
         seat,
@@ -46,34 +48,36 @@ fn seat_scene(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> SeatScene {
         is_dealer: seat == shown.dealer(),
         is_to_move: shown.phase().and_then(Phase::to_move) == Some(seat),
     };
-    player.scene(speaker)
+    player.scene(narrator)
 }
 
 impl Player {
     /// The player as the others see them.
-    pub(super) fn scene(self, speaker: &Speaker<'_>) -> SeatScene {
+    pub(super) fn scene(self, narrator: &Narrator<'_>) -> SeatScene {
         let tally = |chips: i32| Tally {
             icon: "chip",
             number: Some(chips),
         };
-        let name = speaker.name(self.seat);
+        let name = narrator.name(self.seat);
         SeatScene {
             seat: self.seat,
-            name: speaker.words().seat_name(name, self.is_viewer),
-            summary: self.summary(speaker),
+            name: narrator.words().seat_name(name, self.is_viewer),
+            badge: None,
+            summary: self.summary(narrator),
             detail: self.level,
             tallies: self.chips.map(tally).into_iter().collect(),
             backs: if self.is_viewer { 0 } else { self.cards },
+            side: None,
             is_dealer: self.is_dealer,
             is_to_move: self.is_to_move,
         }
     }
 
     /// Everything about a player, with commas between.
-    fn summary(&self, speaker: &Speaker<'_>) -> String {
-        let words = speaker.words();
+    fn summary(&self, narrator: &Narrator<'_>) -> String {
+        let words = narrator.words();
         let mut parts = vec![
-            words.seat_name(speaker.name(self.seat), self.is_viewer),
+            words.seat_name(narrator.name(self.seat), self.is_viewer),
             self.level.clone(),
             self.character.clone(),
             words.cards_left(self.cards),

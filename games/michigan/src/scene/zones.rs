@@ -8,7 +8,7 @@ use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind, card_key};
 use crate::protocol::Michigan;
 use crate::rules::{Decision, IllegalDecision, boodle_card};
 use crate::session::{Table, TablePhase};
-use crate::words::{Speaker, Words, suit_argument};
+use crate::words::{Narrator, Words, suit_argument};
 
 /// The boodle cards from left to right.
 const SUITS: [Suit; 4] = [Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades];
@@ -27,7 +27,7 @@ pub(super) const DEAD_HAND: &str = "dead";
 
 /// What lies on a table.
 pub(super) struct Lying<'a> {
-    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) narrator: &'a Narrator<'a>,
     /// The chips on the boodle card of each suit, in the order of `Suit::ALL`; `None` while they are hidden.
     pub(super) chips: [Option<i32>; 4],
     /// The number of cards in the dead hand.
@@ -41,17 +41,17 @@ pub(super) struct Lying<'a> {
 }
 
 /// The zones of a table.
-pub(super) fn zones(table: &Table, speaker: &Speaker<'_>) -> Vec<Zone> {
-    let shown = table.shown();
+pub(super) fn zones(table: &Table, narrator: &Narrator<'_>) -> Vec<Zone> {
+    let shown = table.display_state();
     let lying = Lying {
-        speaker,
+        narrator,
         chips: Suit::ALL.map(|suit| shown.chips_on(suit)),
         dead_cards: shown.dead_cards(),
         plays: shown.plays().map(|(seat, card, _)| (seat, card)).collect(),
         run_start: run_start(table),
         hand: table.open_hand().map(|_| shown.hand()).unwrap_or_default(),
     };
-    lying.zones(|card| press(table, card, speaker.words()))
+    lying.zones(|card| press(table, card, narrator.words()))
 }
 
 impl Lying<'_> {
@@ -67,7 +67,7 @@ impl Lying<'_> {
     }
 
     fn boodle(&self, suit: Suit) -> Zone {
-        let words = self.speaker.words();
+        let words = self.narrator.words();
         let (card, chips) = (boodle_card(suit), self.chips[suit as usize]);
         let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
         let label = format!("{}, {told}", words.boodle(words.card_name(card)));
@@ -81,7 +81,7 @@ impl Lying<'_> {
     }
 
     fn dead(&self) -> Zone {
-        let label = self.speaker.words().dead_hand().into();
+        let label = self.narrator.words().dead_hand().into();
         Zone {
             backs: self.dead_cards,
             ..Zone::new(DEAD_HAND, ZoneKind::Pile, label)
@@ -92,7 +92,7 @@ impl Lying<'_> {
         let plays = self.plays.iter().skip(self.run_start);
         Zone {
             pieces: plays.map(|play| self.played_piece(*play)).collect(),
-            ..Zone::new(RUN, ZoneKind::Row, self.speaker.words().run().into())
+            ..Zone::new(RUN, ZoneKind::Row, self.narrator.words().run().into())
         }
     }
 
@@ -108,7 +108,7 @@ impl Lying<'_> {
                 ..self.played_piece(*play)
             })
         };
-        let label = self.speaker.words().played_suit(suit_argument(suit));
+        let label = self.narrator.words().played_suit(suit_argument(suit));
         Zone {
             pieces: cards.suited(suit).iter().filter_map(piece).collect(),
             ..Zone::new(played_zone(suit), ZoneKind::Row, label)
@@ -116,7 +116,7 @@ impl Lying<'_> {
     }
 
     fn hand(&self, press: impl Fn(PlayingCard) -> Press) -> Zone {
-        let words = self.speaker.words();
+        let words = self.narrator.words();
         let cards = HAND_ORDER
             .into_iter()
             .flat_map(|suit| self.hand.suited(suit).iter());
@@ -129,8 +129,8 @@ impl Lying<'_> {
     }
 
     fn played_piece(&self, (seat, card): (Seat, PlayingCard)) -> Piece {
-        let words = self.speaker.words();
-        let label = words.played_by(words.card_name(card), self.speaker.who(seat));
+        let words = self.narrator.words();
+        let label = words.played_by(words.card_name(card), self.narrator.who(seat));
         Piece {
             owner: Some(seat),
             ..self.piece(card, label, Press::Never)
@@ -200,7 +200,7 @@ pub(super) fn refusal(reason: IllegalDecision, words: &Words) -> String {
 
 /// The number of cards played before the current run: it begins with the last card led.
 fn run_start(table: &Table) -> usize {
-    let led = table.shown().plays().enumerate();
+    let led = table.display_state().plays().enumerate();
     let led = led.filter(|(_, (.., is_led))| *is_led);
     led.last().map_or(0, |(at, _)| at)
 }

@@ -2,13 +2,13 @@
 //! of the day, and the tutorial.
 
 pub mod daily;
-mod lesson;
-mod shown;
+mod display_state;
 mod table_bots;
 mod table_game;
+mod tutorial;
 
-pub use lesson::{Example, Lesson};
-pub use shown::{DealEnd, ShownDeal};
+pub use display_state::{DealEnd, DisplayState};
+pub use tutorial::{Example, Tutorial};
 
 use cards::SeatCount;
 

@@ -4,20 +4,25 @@ use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
 use session::{RatedMove, TableBots};
 
-use crate::bots::{Agent, Level, Strategy, advise, review, review_deal};
+use crate::bots::{BotDecision, Level, Policy, advise, review, review_deal};
 use crate::rules::{Decision, Round, View};
 
 impl TableBots for Round {
+    fn needs_search(level: Level) -> bool {
+        !matches!(level.policy(), Policy::Careless | Policy::Heuristic)
+    }
+
     /// The rules of thumb, and careless play.
     fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Decision> {
-        match level.strategy() {
-            Strategy::Careless | Strategy::Heuristic => Self::choose(level, view, seed),
+        // The compiler sees here that no search is needed, so the page has none.
+        match level.policy() {
+            Policy::Careless | Policy::Heuristic => Self::choose(level, view, seed),
             _ => None,
         }
     }
 
     fn choose(level: Level, view: &View, seed: Seed) -> Option<Decision> {
-        Agent::new(level.strategy(), view, seed).map(Agent::finish)
+        BotDecision::new(level.policy(), view, seed).map(BotDecision::finish)
     }
 
     /// The expected chips of this deal, antes included, in hundredths. Of the bids only the least one is
@@ -32,10 +37,8 @@ impl TableBots for Round {
         };
         let rated = advise(view, seed).into_iter();
         rated
-            .map(|(mv, chips)| RatedMove {
-                mv,
-                value: hundredths(chips.mean()),
-                margin: hundredths(chips.margin()),
+            .map(|(mv, chips)| {
+                RatedMove::new(mv, hundredths(chips.mean()), hundredths(chips.margin()))
             })
             .collect()
     }

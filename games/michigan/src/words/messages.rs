@@ -35,7 +35,7 @@ messages! {
 messages! {
     /// Tutorial, rules and help: loaded when one of them is first opened.
     Guide: ShellGuide, GuideKey, "guide":
-    lesson_steps[list], lesson_missed[list],
+    tutorial_steps[list], tutorial_missed[list],
     signs[list], rules_text[list], rules_captions[list],
     own_key_means[list],
 

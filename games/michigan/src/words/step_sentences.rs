@@ -4,10 +4,10 @@ use cards::Seat;
 use cards::french::PlayingCard;
 use words::Arg;
 
-use super::Speaker;
+use super::Narrator;
 use crate::rules::{Payment, Step, StopReason};
 
-impl Speaker<'_> {
+impl Narrator<'_> {
     /// The sentence for a step. `None` for the payments for a wrong lead, which the sentence before them
     /// has told. If players watch themselves, a stop never tells whether a card was held back.
     #[must_use]

@@ -4,21 +4,21 @@ use core::task::Poll;
 
 use cards::{Seed, below};
 use game::{Game, Turn};
-use michigan::bots::{Agent, Level, SingleDeals, Strategy, WholeMatches};
+use michigan::bots::{BotDecision, Level, Policy, SingleDeals, WholeMatches};
 use michigan::rules::{Decision, MatchOptions, Options};
 use search::{Playout, Sample, Tournament};
 
 use crate::common::{ALL_OPTIONS, dealt, kept, options, played, seat, seats, table};
 
-const ALL: [Strategy; 6] = [
-    Strategy::Random,
-    Strategy::Careless,
-    Strategy::Heuristic,
-    Strategy::Pimc {
+const ALL: [Policy; 6] = [
+    Policy::Random,
+    Policy::Careless,
+    Policy::Heuristic,
+    Policy::Pimc {
         determinizations: 4,
     },
-    Strategy::Ismcts { iterations: 12 },
-    Strategy::Expectation { samples: 8 },
+    Policy::Ismcts { iterations: 12 },
+    Policy::Expectation { samples: 8 },
 ];
 
 #[test]
@@ -31,12 +31,12 @@ fn every_strategy_plays_every_table_to_its_end() {
                 let Turn::Seat(seat) = round.turn() else {
                     break;
                 };
-                let strategy = ALL[below(&mut generator, 6) as usize];
+                let policy = ALL[below(&mut generator, 6) as usize];
                 let view = round.view(seat);
                 let other = round.seats().left_of(seat);
-                assert!(Agent::new(strategy, &round.view(other), Seed(number)).is_none());
+                assert!(BotDecision::new(policy, &round.view(other), Seed(number)).is_none());
                 let decide = || {
-                    Agent::new(strategy, &view, Seed(number))
+                    BotDecision::new(policy, &view, Seed(number))
                         .expect("a turn")
                         .finish()
                 };
@@ -52,32 +52,32 @@ fn slices_do_not_change_a_decision() {
     let round = dealt(4, options(false, true), 5);
     let round = played(round, "keep keep keep keep");
     let view = round.view(round.to_move().expect("a leader"));
-    for strategy in &ALL[3..] {
-        let agent = Agent::new(*strategy, &view, Seed(8)).expect("a turn");
-        let mut sliced = agent.clone();
+    for policy in &ALL[3..] {
+        let bot = BotDecision::new(*policy, &view, Seed(8)).expect("a turn");
+        let mut sliced = bot.clone();
         let decision = loop {
             if let Poll::Ready(decision) = sliced.step(1) {
                 break decision;
             }
         };
-        assert_eq!(decision, agent.finish());
+        assert_eq!(decision, bot.finish());
     }
 }
 
-fn decision_of(strategy: Strategy, round: &michigan::rules::Round) -> String {
+fn decision_of(policy: Policy, round: &michigan::rules::Round) -> String {
     let view = round.view(round.to_move().expect("a turn"));
-    let agent = Agent::new(strategy, &view, Seed(1)).expect("a turn");
-    agent.finish().to_string()
+    let bot = BotDecision::new(policy, &view, Seed(1)).expect("a turn");
+    bot.finish().to_string()
 }
 
 #[test]
 fn rules_of_thumb_lead_boodle_cards_and_suits_that_stop_at_once() {
     let none = options(false, false);
     let round = kept(&["KC 9D 3D", "2S 4S", "2H 4H"], none);
-    assert_eq!(decision_of(Strategy::Heuristic, &round), "KC");
+    assert_eq!(decision_of(Policy::Heuristic, &round), "KC");
     // The ace stops its suit, so its player leads again.
     let round = kept(&["AS 9D 3H 4C", "2S 4S", "2H 4H"], none);
-    assert_eq!(decision_of(Strategy::Heuristic, &round), "AS");
+    assert_eq!(decision_of(Policy::Heuristic, &round), "AS");
 }
 
 #[test]
@@ -85,28 +85,28 @@ fn bad_hands_are_swapped_and_good_ones_kept() {
     let none = options(false, false);
     let (bad, good) = ("2S 2C 2D 2H 3S KS", "AS AH JS QD KC AC");
     let others = ["4S 6S 8S 4C 6C", "5H 7H 9H 7D 9D"];
-    for strategy in [Strategy::Heuristic, Strategy::Expectation { samples: 200 }] {
+    for policy in [Policy::Heuristic, Policy::Expectation { samples: 200 }] {
         let round = table(&[others[0], others[1], bad], none);
-        assert_eq!(decision_of(strategy, &round), "swap");
+        assert_eq!(decision_of(policy, &round), "swap");
         let round = table(&[others[0], others[1], good], none);
-        assert_eq!(decision_of(strategy, &round), "keep");
+        assert_eq!(decision_of(policy, &round), "keep");
         // In an auction the same hands bid and pass.
         let auction = options(true, false);
         let round = played(table(&[bad, others[0], others[1]], auction), "keep");
-        assert_eq!(decision_of(strategy, &round), "1");
+        assert_eq!(decision_of(policy, &round), "1");
         let round = played(table(&[good, others[0], others[1]], auction), "keep");
-        assert_eq!(decision_of(strategy, &round), "pass");
+        assert_eq!(decision_of(policy, &round), "pass");
     }
 }
 
 #[test]
 fn no_level_makes_a_mistake_against_the_rules() {
     let watch = options(false, true);
-    for strategy in [Strategy::Careless, Strategy::Heuristic] {
+    for policy in [Policy::Careless, Policy::Heuristic] {
         let mut round = dealt(5, watch, 4);
         while let Turn::Seat(seat) = round.turn() {
-            let agent = Agent::new(strategy, &round.view(seat), Seed(6)).expect("a turn");
-            round.play_unchecked(agent.finish());
+            let bot = BotDecision::new(policy, &round.view(seat), Seed(6)).expect("a turn");
+            round.play_unchecked(bot.finish());
         }
         assert!(!round.decisions().contains(&Decision::Hold));
         let is_wrong = |step: &_| matches!(step, michigan::rules::Step::WrongLead { .. });
@@ -118,16 +118,16 @@ fn no_level_makes_a_mistake_against_the_rules() {
 fn the_search_plays_a_winning_card() {
     // The queen takes five chips, and then the last card wins.
     let round = kept(&["9S QD", "TS JS QS KS", "2H 3H 5H"], options(false, true));
-    let search = Strategy::Expectation { samples: 100 };
+    let search = Policy::Expectation { samples: 100 };
     assert_eq!(decision_of(search, &round), "QD");
     assert_eq!(round.to_move(), Some(seat(&round, 0)));
 }
 
 /// The chips that the first player is ahead of the others.
-fn lead(players: [Strategy; 2], deals: u64, options: Options) -> Sample {
+fn lead(players: [Policy; 2], deals: u64, options: Options) -> Sample {
     let tournament = Tournament {
         seats: seats(4),
-        entrants: 2,
+        bots: 2,
         deals,
         seed: Seed(1),
         threads: 1,
@@ -139,11 +139,11 @@ fn lead(players: [Strategy; 2], deals: u64, options: Options) -> Sample {
 #[test]
 fn each_level_is_ahead_of_the_one_below() {
     let none = Options::default();
-    let [deckhand, steward, captain] = Level::ALL.map(Level::strategy);
+    let [deckhand, steward, captain] = Level::ALL.map(Level::policy);
     let behind = lead([steward, deckhand], 300, none);
     assert!(behind.mean() + behind.margin() < 0.0, "{behind:?}");
-    assert_eq!(captain, Strategy::Expectation { samples: 1_000 });
-    let quick_captain = Strategy::Expectation { samples: 20 };
+    assert_eq!(captain, Policy::Expectation { samples: 1_000 });
+    let quick_captain = Policy::Expectation { samples: 20 };
     let behind = lead([quick_captain, steward], 100, none);
     assert!(behind.mean() < 0.0, "{behind:?}");
 }
@@ -152,12 +152,12 @@ fn each_level_is_ahead_of_the_one_below() {
 fn matches_are_contests_too() {
     let tournament = Tournament {
         seats: seats(3),
-        entrants: 2,
+        bots: 2,
         deals: 3,
         seed: Seed(2),
         threads: 1,
     };
-    let players = || Ok(vec![Strategy::Heuristic, Strategy::Careless]);
+    let players = || Ok(vec![Policy::Heuristic, Policy::Careless]);
     let contest = WholeMatches(MatchOptions::default());
     let [chips, wins] = tournament
         .run(&contest, players, |_| ())

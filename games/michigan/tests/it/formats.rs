@@ -9,7 +9,7 @@ use protocol::{ChosenOptions, GameFormat, MatchResult, Results, RoundFormat, Tab
 use crate::common::seats;
 
 #[test]
-fn the_usual_options_are_one_deal_each_without_switches() {
+fn the_default_options_are_one_deal_each_without_switches() {
     let start = Michigan::start(Seed(1), seats(4), &ChosenOptions::default());
     assert_eq!(Michigan::start_text(&start), "1");
     assert_eq!(start.deals(), 4);

@@ -2,28 +2,12 @@
 
 use cards::Seed;
 use game::Game;
-use michigan::bots::{Agent, Level};
 use michigan::rules::{Decision, Round};
 use michigan::words::Words;
 use session::{RatedMove, TableBots};
 use words::Lang;
 
 use crate::common::{ALL_OPTIONS, dealt, kept, options};
-
-#[test]
-fn levels_without_search_move_at_once_and_as_they_always_do() {
-    let round = dealt(4, options(false, false), 7);
-    let view = round.view(round.deal().dealer());
-    for level in Level::ALL {
-        let chosen = Round::choose(level, &view, Seed(1));
-        assert_eq!(
-            chosen,
-            Agent::new(level.strategy(), &view, Seed(1)).map(Agent::finish)
-        );
-        let instant = Round::instant_move(level, &view, Seed(1));
-        assert_eq!(instant, chosen.filter(|_| level != Level::Captain));
-    }
-}
 
 #[test]
 fn advice_rates_every_decision_but_higher_bids_and_is_sorted() {
@@ -53,23 +37,8 @@ fn advice_rates_every_decision_but_higher_bids_and_is_sorted() {
     }
 }
 
-#[test]
-fn nobody_gets_advice_out_of_turn() {
-    let round = dealt(4, options(false, false), 7);
-    let next = round.seats().left_of(round.deal().dealer());
-    assert_eq!(Round::advise(&round.view(next), Seed(1)), []);
-    assert_eq!(
-        Round::choose(Level::Captain, &round.view(next), Seed(1)),
-        None
-    );
-}
-
 const fn rated(mv: Decision, value: i32) -> RatedMove<Decision> {
-    RatedMove {
-        mv,
-        value,
-        margin: 40,
-    }
+    RatedMove::new(mv, value, 40)
 }
 
 #[test]

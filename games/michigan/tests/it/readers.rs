@@ -11,7 +11,7 @@ use crate::common::{ALL_OPTIONS, dealt};
 /// A random round up to a number of decisions.
 fn played(players: i64, options: usize, (seed, most): (u64, usize)) -> Round {
     let mut round = dealt(players, ALL_OPTIONS[options], seed);
-    let mut generator = Seed(seed).branch(1).generator();
+    let mut generator = Seed(seed).derive(1).generator();
     for _ in 0..most {
         let legal: Vec<_> = round.legal().into_iter().collect();
         if round.turn() == Turn::Over {

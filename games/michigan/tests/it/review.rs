@@ -3,7 +3,7 @@
 use analysis::{Reviewable, reviewed_people, reviewed_rounds};
 use cards::Seed;
 use game::{Game, Match as _};
-use michigan::bots::Strategy;
+use michigan::bots::Policy;
 use michigan::rules::{Decision, Round};
 
 use crate::common::{dealt, options, table as dealt_hands};
@@ -58,7 +58,7 @@ fn a_decision_is_judged_by_the_view_and_the_seed_alone() {
 fn a_finished_deal_has_luck_and_a_result() {
     let mut session = open(players(4, options(false, false), 2));
     while table(&session).record().rounds().len() < 2 {
-        assert!(advance(&mut session, Strategy::Heuristic));
+        assert!(advance(&mut session, Policy::Heuristic));
     }
     let record = table(&session).record();
     let seat = reviewed_people(record).next().expect("a person");

@@ -19,7 +19,7 @@ fn each_decision(options: Options, mut visit: impl FnMut(&Round, &mut cards::Gen
     for seed in 0..48 {
         let players = 3 + i64::try_from(seed % 6).expect("few");
         let mut round = dealt(players, options, seed);
-        let mut generator = Seed(seed).branch(7).generator();
+        let mut generator = Seed(seed).derive(7).generator();
         while round.turn() != Turn::Over {
             visit(&round, &mut generator);
             let legal: Vec<Decision> = round.legal().into_iter().collect();

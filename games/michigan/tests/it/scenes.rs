@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cards::Seat;
 use cards::french::PlayingCardSet;
-use michigan::bots::Strategy;
+use michigan::bots::Policy;
 use michigan::rules::Options;
 use michigan::scene::scene;
 use michigan::session::Table;
@@ -29,7 +29,7 @@ fn zone<'a>(scene: &'a TableScene, id: &str) -> &'a Zone {
 fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
     for (seed, rules) in (1..).zip(ALL_OPTIONS) {
         let mut session = open(options(5, rules, seed));
-        while advance(&mut session, Strategy::Random) {
+        while advance(&mut session, Policy::Random) {
             let scene = english(table(&session));
             let keys = scene.zones.iter().flat_map(|zone| &zone.pieces);
             let keys: Vec<u16> = keys.map(|piece| piece.key).collect();
@@ -45,7 +45,7 @@ fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
 #[test]
 fn the_hand_of_the_scene_is_that_of_the_person() {
     let mut session = open(options(3, Options::default(), 4));
-    while advance(&mut session, Strategy::Heuristic) {
+    while advance(&mut session, Policy::Heuristic) {
         let (table, scene) = (table(&session), english(table(&session)));
         let hand = zone(&scene, "hand").pieces.iter();
         let card = |piece: &Piece| match piece.face {
@@ -63,8 +63,8 @@ fn the_hand_of_the_scene_is_that_of_the_person() {
 #[test]
 fn chips_are_shown_without_the_option_and_add_up() {
     let mut session = open(options(6, Options::default(), 2));
-    while advance(&mut session, Strategy::Heuristic) {
-        let shown = table(&session).shown();
+    while advance(&mut session, Policy::Heuristic) {
+        let shown = table(&session).display_state();
         let seats = shown.seats().seats();
         let players: i32 = seats.map(|seat| shown.chips(seat).expect("chips")).sum();
         let layout = cards::french::Suit::ALL.map(|suit| shown.chips_on(suit).expect("chips"));
@@ -78,7 +78,7 @@ fn chips_are_shown_without_the_option_and_add_up() {
 #[test]
 fn the_score_sheet_adds_up_to_the_totals_of_the_match() {
     let mut session = open(options(4, common::options(true, true), 3));
-    while advance(&mut session, Strategy::Random) {}
+    while advance(&mut session, Policy::Random) {}
     let table = table(&session);
     let totals = game::Match::totals(table.record().match_state());
     let scene = english(table);
@@ -94,7 +94,7 @@ fn the_score_sheet_adds_up_to_the_totals_of_the_match() {
 fn chips_below_zero_have_a_minus_sign_and_no_hyphen() {
     let mut session = open(options(4, Options::default(), 6));
     let mut below = 0;
-    while advance(&mut session, Strategy::Random) {
+    while advance(&mut session, Policy::Random) {
         for seat in english(table(&session)).seats {
             for tally in &seat.tallies {
                 assert!(!seat.summary.contains(" -"), "{}", seat.summary);

@@ -3,7 +3,7 @@
 use michigan::bots::Level;
 use michigan::protocol::Michigan;
 use michigan::rules::Decision;
-use michigan::scene::{lesson, scene};
+use michigan::scene::{scene, tutorial};
 use michigan::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -16,7 +16,7 @@ fn the_table_of_michigan_conforms() {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene,
-        tutorial: lesson,
+        tutorial,
         moves: conceivable().into_iter().filter(is_possible).collect(),
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, option, value| words.option_value(option.id, value),

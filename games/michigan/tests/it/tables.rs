@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use game::Game;
-use michigan::bots::{Agent, Level, Strategy};
+use michigan::bots::{BotDecision, Level, Policy};
 use michigan::rules::{Decision, Match, MatchOptions, Options, Round};
 use michigan::session::{Session, Table};
 use michigan::words::BOT_NAMES;
@@ -33,16 +33,16 @@ pub(crate) fn table(session: &Session) -> &Table {
     session.table().expect("a table")
 }
 
-/// Goes on by one event; the player to move chooses by the strategy. Returns false at the end of the
+/// Goes on by one event; the player to move chooses by the policy. Returns false at the end of the
 /// match.
-pub(crate) fn advance(session: &mut Session, strategy: Strategy) -> bool {
+pub(crate) fn advance(session: &mut Session, policy: Policy) -> bool {
     let table = table(session);
     let choose = || -> Decision {
         let round = table.record().round();
         let seat = round.to_move().expect("a player to move");
         let seed = table.record().decision_seed();
-        let agent = Agent::new(strategy, &round.view(seat), seed);
-        agent.expect("the player's turn").finish()
+        let bot = BotDecision::new(policy, &round.view(seat), seed);
+        bot.expect("the player's turn").finish()
     };
     let event = match table.phase() {
         Phase::MatchOver => return false,

@@ -2,7 +2,7 @@
 
 use cards::french::{PlayingCard, Suit};
 use game::{Game, Match as _};
-use michigan::bots::Strategy;
+use michigan::bots::Policy;
 use michigan::rules::{Decision, Options, Round, Step};
 use michigan::scene::scene;
 use michigan::session::Session;
@@ -28,7 +28,7 @@ fn pauses(hands: &[&str], rules: Options, decision: &str) -> Vec<(Step, Option<P
     after.play_steps(decision, &mut steps);
     // The record of another deal stands for this one: only steps and options matter for pauses.
     let start = open(options(hands.len(), rules, 1));
-    let mut shown = Round::shown(table(&start).record().record(), viewer);
+    let mut shown = Round::display_state(table(&start).record().record(), viewer);
     let steps = steps.into_iter().map(|step| (step, shown.show(step)));
     steps.collect()
 }
@@ -152,12 +152,12 @@ fn the_wait_before_a_stop_cannot_be_skipped_like_other_pauses() {
     let mut session = before_lead(true);
     let _ = session.update(Event::Play(Decision::Card(card("4S"))));
     let waiting = session.clone();
-    assert!(table(&session).shown().is_before_stop());
+    assert!(table(&session).display_state().is_before_stop());
     assert!(session.update(Event::Continue).is_empty());
     assert_eq!(session, waiting);
     let mut session = open(options(3, Options::default(), 1));
     while !matches!(table(&session).phase(), Phase::Step(_)) {
-        advance(&mut session, Strategy::Heuristic);
+        advance(&mut session, Policy::Heuristic);
     }
     let before = session.clone();
     let _ = session.update(Event::Continue);
@@ -170,10 +170,10 @@ fn nothing_tells_who_is_asked_to_play_on() {
     let mut asked = 0;
     for seed in 0..4 {
         let mut session = open(options(5, watch, seed));
-        while advance(&mut session, Strategy::Random) {
+        while advance(&mut session, Policy::Random) {
             let table = table(&session);
             let is_secret =
-                table.shown().phase().is_none() && !matches!(table.phase(), Phase::Step(_));
+                table.display_state().phase().is_none() && !matches!(table.phase(), Phase::Step(_));
             if is_secret {
                 asked += 1;
                 let scene = scene(table, Words::for_lang(Lang::En));
@@ -191,8 +191,8 @@ fn the_table_hides_all_chips_that_the_view_hides() {
     let mut hidden = 0;
     for seed in 0..6 {
         let mut session = open(options(4, watch, seed));
-        while advance(&mut session, Strategy::Heuristic) {
-            let shown = table(&session).shown();
+        while advance(&mut session, Policy::Heuristic) {
+            let shown = table(&session).display_state();
             let view = table(&session).record().round().view(shown.viewer());
             let is_step = matches!(table(&session).phase(), Phase::Step(_));
             for seat in shown.seats().seats().filter(|_| !is_step) {

@@ -6,12 +6,12 @@ use own_trumps::bots::arena::SingleRounds;
 use own_trumps::rules::{MatchSetup, Options, SEATS, View};
 use search::Sample;
 
-use crate::entrant;
+use crate::policy;
 
-/// Its options, entrants and tournaments.
+/// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
     id: OWN_TRUMPS.id,
-    usual_players: 2,
+    default_players: 2,
     options: &[
         ("may-take", "players may take although they could beat"),
         ("sixes-home", "sixes go to the owners of their suits"),
@@ -21,17 +21,17 @@ pub(super) const ARENA: GameArena = GameArena {
         ),
     ],
     has_matches: false,
-    entrants: entrant::forms,
+    bots: policy::forms,
     run,
 };
 
-/// What an entrant is paid in a deal: whoever loses pays 1 to each other player.
+/// What a bot is paid in a deal: whoever loses pays 1 to each other player.
 const PAYOFF: Column = Column::signed("payoff", "payoff", 3);
 
 /// The deals that are not drawn.
 const DECIDED: Column = Column::percent("decided", "decided %");
 
-/// The share of decided deals that an entrant of two players wins.
+/// The share of decided deals that a bot of two players wins.
 const WON: Column = Column::percent("won", "wins of these %");
 
 /// The share of decided deals that a player loses.
@@ -56,7 +56,7 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
     };
     let options = setup.validate().map_err(|faults| faults.to_string())?;
     let has_choice = |view: &View| view.legal().len() > 1;
-    let enter = |name: &str| entrant::entrant(name, seats.get());
+    let enter = |name: &str| policy::named_policy(name, seats.get());
     let standings = schedule.play(seats, &SingleRounds(options), has_choice, enter)?;
     let [payoffs, lost, decided] = &standings.tallies;
     Ok(standings.lines(|at| {
@@ -78,7 +78,7 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
     }))
 }
 
-/// The share of decided deals that an entrant loses, and half its 95 % interval, in percent.
+/// The share of decided deals that a bot loses, and half its 95 % interval, in percent.
 ///
 /// Both parts of the ratio vary from deal to deal, so the variance is that of `lost − share · decided`
 /// (the delta method). In a deal `payoff = decided − players · lost`, from which the covariance follows.

@@ -1,7 +1,7 @@
 //! Own Trumps' part of the native program.
 
 mod arena;
-mod entrant;
+mod policy;
 mod solve;
 
 use cli::games::{GameCommands, in_text};

@@ -1,7 +1,7 @@
 //! Own Trumps as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::{LessonStep, Mark, TableScene};
+use ::scene::{Mark, TableScene, TutorialStep};
 use cards::SeatCount;
 use cards::french::{PlayingCard, Rank};
 use game::Game;
@@ -10,7 +10,7 @@ use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::session::{
-    DIFFICULTIES, Lesson, MatchRecord, RatedDecision, risk_percent, short_list,
+    DIFFICULTIES, MatchRecord, RatedDecision, Tutorial, risk_percent, short_list,
 };
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
@@ -41,7 +41,7 @@ impl SetUp for OwnTrumps {
     const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
 
     /// Two players: then both can know all cards.
-    fn usual_players() -> SeatCount {
+    fn default_players() -> SeatCount {
         SEATS.fewest()
     }
 
@@ -67,6 +67,7 @@ impl SceneGame for OwnTrumps {
     type Guide = Guide;
     type Format = protocol::OwnTrumps;
     type Round = Round;
+    type Own = ();
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
@@ -78,9 +79,9 @@ impl SceneGame for OwnTrumps {
             Decision::Take => guide.review_take().into(),
         },
     });
-    const HAS_LESSON: bool = true;
+    const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &Words) -> TableScene {
+    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
         scene::scene(table, words)
     }
 
@@ -99,7 +100,7 @@ impl SceneGame for OwnTrumps {
         guide.daily_rules()
     }
 
-    fn points_name(guide: &'static Guide) -> &'static str {
+    fn points_name(_words: &'static Words, guide: &'static Guide) -> &'static str {
         guide.points_name()
     }
 
@@ -129,12 +130,12 @@ impl SceneGame for OwnTrumps {
         })
     }
 
-    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep> {
-        scene::lesson(words, guide)
+    fn tutorial(words: &'static Words, guide: &'static Guide) -> Vec<TutorialStep> {
+        scene::tutorial(words, guide)
     }
 
     fn signs(words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {
-        let ace = PlayingCard::new(Rank::Ace, Lesson::OWN);
+        let ace = PlayingCard::new(Rank::Ace, Tutorial::OWN);
         let signs = [
             icon("hint"),
             icon("undo"),

@@ -2,7 +2,7 @@
 
 use cards::french::PlayingCard;
 use own_trumps::rules::Decision;
-use own_trumps::session::{EXAMPLES, Example, Lesson};
+use own_trumps::session::{EXAMPLES, Example, Tutorial};
 use own_trumps::words::Guide;
 use page::dom::{Element, el};
 use page::faces::marked_card;
@@ -56,6 +56,6 @@ fn row(example: &Example) -> Element {
 
 /// A card, marked if it is a trump of the player in the examples.
 fn face(card: PlayingCard) -> Element {
-    let mark = (card.suit() == Lesson::OWN).then_some(Mark::Trump);
+    let mark = (card.suit() == Tutorial::OWN).then_some(Mark::Trump);
     el("span.card").child(marked_card(card, mark))
 }

@@ -1,13 +1,13 @@
 //! Arena: the contest of a tournament, single rounds.
 
-use cards::{BySeat, Seed, branches};
+use cards::{BySeat, Seed, derivations};
 use game::Game;
-use search::{Contest, Player, PlayerError, Seating, play_game};
+use search::{Bot, BotError, Contest, Seating, play_game};
 
-use crate::bots::Strategy;
+use crate::bots::Policy;
 use crate::rules::{Decision, Match, MatchOptions, Round, View};
 
-/// A contest of the first round of a match. With two entrants at a table of two, every deal is played
+/// A contest of the first round of a match. With two bots at a table of two, every deal is played
 /// from both seats; a mirror deal makes them equal.
 ///
 /// The scores are the payoff, more is better; 1 for the player who loses, otherwise 0; and 1 in a round
@@ -18,8 +18,8 @@ pub struct SingleRounds(
     pub MatchOptions,
 );
 
-/// A strategy as a player of the arena. It fails if it is not for this number of players.
-impl Player<Round> for Strategy {
+/// A policy as a bot of the arena. It fails if it is not for this number of players.
+impl Bot<Round> for Policy {
     type Error = String;
 
     fn choose(&mut self, view: &View, seed: Seed) -> Result<Decision, String> {
@@ -28,12 +28,12 @@ impl Player<Round> for Strategy {
     }
 }
 
-impl<P: Player<Round>> Contest<P, 3> for SingleRounds {
-    type Error = PlayerError<P::Error, Decision>;
+impl<P: Bot<Round>> Contest<P, 3> for SingleRounds {
+    type Error = BotError<P::Error, Decision>;
 
     fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; 3], Self::Error> {
         let start = Match::new(self.0, seed).deal();
-        let bots_seed = seed.branch(branches::DECISIONS);
+        let bots_seed = seed.derive(derivations::DECISIONS);
         let end = play_game(start, Game::view, seating, bots_seed)?;
         let payoffs = end.position().payoffs();
         let payoffs = payoffs.unwrap_or_else(|| BySeat::new(end.seats()));

@@ -6,7 +6,7 @@ use cards::french::{PlayingCardSet, Suit};
 use crate::rules::Position;
 
 /// Values are between this and its negative.
-pub const MOST: i16 = 10_000;
+pub const MAX: i16 = 10_000;
 
 /// Points for parts of a hand.
 struct Weights {
@@ -25,7 +25,7 @@ const WEIGHTS: Weights = Weights {
     to_take: -60,
 };
 
-/// The value for a player, between −[`MOST`] and [`MOST`]; more is better. It is the player's or the
+/// The value for a player, between −[`MAX`] and [`MAX`]; more is better. It is the player's or the
 /// other's turn.
 #[must_use]
 pub fn evaluate(position: &Position, me: Seat) -> i16 {
@@ -42,8 +42,8 @@ pub fn evaluate(position: &Position, me: Seat) -> i16 {
     let fewer = hand(me).0.len().min(hand(other).0.len());
     let scale = i32::try_from(fewer).unwrap_or_default() + 6;
     let value = (mine - others + sign * to_take) * 24 / scale;
-    let most = i32::from(MOST);
-    i16::try_from(value.clamp(-most, most)).unwrap_or(MOST)
+    let most = i32::from(MAX);
+    i16::try_from(value.clamp(-most, most)).unwrap_or(MAX)
 }
 
 /// The worth of a hand against another one.

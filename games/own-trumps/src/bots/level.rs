@@ -2,7 +2,7 @@
 
 use cards::Seed;
 
-use crate::bots::Strategy;
+use crate::bots::Policy;
 use crate::bots::rules_policy::RulesPolicy;
 use crate::rules::{Decision, View};
 
@@ -51,20 +51,20 @@ impl Level {
         }
     }
 
-    /// The strategy at a table of this number of players.
+    /// The policy at a table of this number of players.
     #[must_use]
-    pub const fn strategy(self, players: u8) -> Strategy {
+    pub const fn policy(self, players: u8) -> Policy {
         if let Some(policy) = self.instant_policy() {
-            return Strategy::Rules(policy);
+            return Policy::Rules(policy);
         }
         match self {
-            Self::Bear => Strategy::RulesPimc(10, RulesPolicy { random_in: 4 }),
-            Self::Fox if players == 2 => Strategy::SolvedOrIsmcts {
+            Self::Bear => Policy::RulesPimc(10, RulesPolicy { random_in: 4 }),
+            Self::Fox if players == 2 => Policy::SolvedOrIsmcts {
                 positions: 20_000,
                 iterations: 2_000,
                 policy: RulesPolicy { random_in: 4 },
             },
-            _ => Strategy::RulesIsmcts(2_000, RulesPolicy { random_in: 4 }),
+            _ => Policy::RulesIsmcts(2_000, RulesPolicy { random_in: 4 }),
         }
     }
 
@@ -72,6 +72,6 @@ impl Level {
     #[must_use]
     pub fn choose(self, view: &View, seed: Seed) -> Option<Decision> {
         let players = view.table().seats().get();
-        self.strategy(players).choose(view, seed)
+        self.policy(players).choose(view, seed)
     }
 }

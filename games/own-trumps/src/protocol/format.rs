@@ -1,14 +1,16 @@
 //! Own Trumps in the formats that every game shares.
 
 use cards::french::Suit;
-use cards::{Seat, SeatCount, SeatRange, Seed, branches, shuffle};
+use cards::{Seat, SeatCount, SeatRange, Seed, derivations, shuffle};
 use game::catalogue::{GameInfo, OWN_TRUMPS};
 use protocol::{
-    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+    ChosenOptions, CompactText, Deal, GameFormat, MatchOption, OnlineGame, RoundFormat, TableFormat,
 };
 
 use crate::bots::Level;
-use crate::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round, mirrored_suit};
+use crate::rules::{
+    Decision, Match, MatchOptions, MatchSetup, Options, Round, Setup, mirrored_suit,
+};
 
 /// Own Trumps in the formats that every game shares.
 ///
@@ -24,7 +26,7 @@ const SWITCH: &[&str] = &["off", "on"];
 pub const DEALS: MatchOption = MatchOption {
     id: "deals",
     values: &["1", "3", "5", "10"],
-    usual: "5",
+    default: "5",
     only_for: None,
 };
 
@@ -32,7 +34,7 @@ pub const DEALS: MatchOption = MatchOption {
 pub const TRUMP: MatchOption = MatchOption {
     id: "trump",
     values: &["any", "spades", "clubs", "diamonds", "hearts"],
-    usual: "any",
+    default: "any",
     only_for: None,
 };
 
@@ -109,6 +111,15 @@ impl RoundFormat for OwnTrumps {
     fn parse_move(text: &str) -> Option<Decision> {
         text.parse().ok()
     }
+
+    fn dealt_text(dealt: &Round) -> String {
+        Setup::from((dealt, &[][..])).to_text()
+    }
+
+    fn parse_dealt(text: &str) -> Option<Round> {
+        let setup = Setup::read(text).filter(|setup| setup.moves.is_empty());
+        setup?.validate_start().ok()
+    }
 }
 
 impl TableFormat for OwnTrumps {
@@ -140,7 +151,7 @@ const fn switch(id: &'static str) -> MatchOption {
     MatchOption {
         id,
         values: SWITCH,
-        usual: "off",
+        default: "off",
         only_for: None,
     }
 }
@@ -159,7 +170,7 @@ fn suit(name: &str) -> Option<Suit> {
 /// All suits in an order that follows from the seed, with the person's first.
 fn drawn_suits(seed: Seed, own: Option<Suit>) -> Vec<Suit> {
     let mut suits = Suit::ALL;
-    shuffle(&mut suits, &mut seed.branch(branches::SETUP).generator());
+    shuffle(&mut suits, &mut seed.derive(derivations::SETUP).generator());
     let first = own.unwrap_or(suits[Seat::FIRST.index()]);
     let others = suits.into_iter().filter(|suit| *suit != first);
     core::iter::once(first).chain(others).collect()

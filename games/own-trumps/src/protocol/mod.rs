@@ -1,8 +1,9 @@
 //! Formats: what a save has of a match, and deal records.
 
 mod format;
+mod online_game;
 mod record;
-mod shared_game;
+mod view_text;
 
 pub use format::{DEALS, MAY_TAKE, MIRROR, OwnTrumps, SIXES_HOME, TRUMP};
 pub use record::{DealRecord, ParseRecordError, Replay, replay};

@@ -28,7 +28,7 @@ pub(super) fn deal(
         }
     }
     let position = Position::dealt(trumps, options.may_take, leader, hands);
-    Round::new(position, Knowledge::of_held(held))
+    Round::new(position, Knowledge::from_held(held))
 }
 
 /// Deals all cards one at a time, clockwise.

@@ -5,7 +5,7 @@ use core::fmt;
 use cards::french::{ParsePlayingCardError, PlayingCard, PlayingCardSet, Suit};
 use cards::{ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 
-use crate::rules::{IllegalPlay, MOST_DEALS, ParseDecisionError};
+use crate::rules::{IllegalPlay, MAX_DEALS, ParseDecisionError};
 
 /// Every fault of an untrusted round or match; at least one.
 pub type Faults = game::Faults<Fault>;
@@ -67,7 +67,7 @@ pub enum Fault {
         /// Its fault.
         fault: DecisionFault,
     },
-    /// Not 1 to [`MOST_DEALS`] deals in a match.
+    /// Not 1 to [`MAX_DEALS`] deals in a match.
     Deals(i64),
     /// A mirror deal is for two players.
     MirrorPlayers(SeatCount),
@@ -120,7 +120,7 @@ impl fmt::Display for Fault {
             Self::Missing(cards) => write!(f, "not dealt: {}", list(*cards)),
             Self::EmptyHand(seat) => write!(f, "the hand of seat {seat} is empty"),
             Self::Decision { number, fault } => write!(f, "decision {number}: {fault}"),
-            Self::Deals(deals) => write!(f, "{deals} deals: a match has 1 to {MOST_DEALS}"),
+            Self::Deals(deals) => write!(f, "{deals} deals: a match has 1 to {MAX_DEALS}"),
             Self::MirrorPlayers(seats) => {
                 write!(f, "a mirror deal is for 2 players, not {seats:?}")
             }

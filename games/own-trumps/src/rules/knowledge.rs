@@ -12,8 +12,8 @@ use crate::rules::{Decision, Position, Table, beating, pack};
 /// none of these beats the top card of that moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Knowledge {
-    held: BySeat<PlayingCardSet>,
-    excluded: BySeat<PlayingCardSet>,
+    pub(crate) held: BySeat<PlayingCardSet>,
+    pub(crate) excluded: BySeat<PlayingCardSet>,
 }
 
 impl Knowledge {
@@ -26,7 +26,7 @@ impl Knowledge {
     }
 
     /// Nothing but these cards is known, which the players are known to hold.
-    pub(super) fn of_held(held: BySeat<PlayingCardSet>) -> Self {
+    pub(super) fn from_held(held: BySeat<PlayingCardSet>) -> Self {
         Self {
             held,
             ..Self::none(held.seats())

@@ -3,7 +3,7 @@
 use cards::Seat;
 
 use crate::rules::setup_reader::SetupReader;
-use crate::rules::{Fault, Faults, MOST_DEALS, Options, Trumps, mirrored_suit};
+use crate::rules::{Fault, Faults, MAX_DEALS, Options, Trumps, mirrored_suit};
 
 /// An untrusted match, as chosen or as read from a save or a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct MatchSetup {
     pub players: i64,
     /// A trump suit for each seat: S, C, D or H. In a mirror deal the second is the mirror of the first.
     pub trumps: Vec<String>,
-    /// The number of deals, 1 to [`MOST_DEALS`].
+    /// The number of deals, 1 to [`MAX_DEALS`].
     pub deals: i64,
     /// The options of the rules.
     pub options: Options,
@@ -38,7 +38,7 @@ impl MatchSetup {
             check_mirror(&mut reader, &self.trumps, trumps);
         }
         let deals = u8::try_from(self.deals).ok();
-        let deals = deals.filter(|deals| (1..=MOST_DEALS).contains(deals));
+        let deals = deals.filter(|deals| (1..=MAX_DEALS).contains(deals));
         if deals.is_none() {
             reader.refuse(Fault::Deals(self.deals));
         }
@@ -69,7 +69,7 @@ impl MatchOptions {
         &self.trumps
     }
 
-    /// The number of deals, 1 to [`MOST_DEALS`].
+    /// The number of deals, 1 to [`MAX_DEALS`].
     #[must_use]
     pub const fn deals(&self) -> u8 {
         self.deals

@@ -49,7 +49,7 @@ impl Match {
         let loser = losers.copied().find_map(Ending::loser);
         loser.unwrap_or_else(|| {
             let seats = self.options.trumps().seats();
-            let drawn = below(&mut self.seed.branch(0).generator(), seats.get().into());
+            let drawn = below(&mut self.seed.derive(0).generator(), seats.get().into());
             let mut seats = seats.seats();
             seats.nth(drawn as usize).unwrap_or(Seat::FIRST)
         })
@@ -59,7 +59,7 @@ impl Match {
     #[must_use]
     pub fn deal(&self) -> Round {
         let number = self.next_number() as u64;
-        self.deal_with(&mut self.seed.branch(number).generator())
+        self.deal_with(&mut self.seed.derive(number).generator())
     }
 
     /// Deals the next round from a generator that does not follow from the seed.

@@ -25,6 +25,7 @@ mod step;
 mod table;
 mod trumps;
 mod view;
+mod view_check;
 
 pub use beating::{TakeReason, beating};
 pub use decision::{Decision, Decisions, ParseDecisionError};
@@ -47,10 +48,10 @@ pub use view::View;
 pub const SEATS: SeatRange = SeatRange::new(2, 4);
 
 /// The most decisions of a round (rule 8).
-pub const MOST_DECISIONS: u16 = 1000;
+pub const MAX_DECISIONS: u16 = 1000;
 
 /// The most deals of a match (rule 9).
-pub const MOST_DEALS: u8 = 100;
+pub const MAX_DEALS: u8 = 100;
 
 /// The number of cards in the pack.
 pub const PACK_SIZE: usize = 36;

@@ -61,7 +61,7 @@ impl Pile {
     /// # Panics
     /// If the pile has the whole pack already.
     #[inline]
-    pub(super) fn push(&mut self, card: PlayingCard) {
+    pub(crate) fn push(&mut self, card: PlayingCard) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }

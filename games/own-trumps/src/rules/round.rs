@@ -6,7 +6,7 @@ use game::{Game, MoveLimit, Turn};
 
 use crate::rules::step::steps;
 use crate::rules::{
-    Decision, Decisions, IllegalPlay, Knowledge, MOST_DECISIONS, Position, SEATS, Step, View,
+    Decision, Decisions, IllegalPlay, Knowledge, MAX_DECISIONS, Position, SEATS, Step, View,
 };
 
 /// A round in progress.
@@ -94,7 +94,7 @@ impl Game for Round {
     }
 
     fn move_limit(&self) -> MoveLimit {
-        MoveLimit::EndsWithin(MOST_DECISIONS.into())
+        MoveLimit::EndsWithin(MAX_DECISIONS.into())
     }
 
     fn view(&self, seat: Seat) -> View {

@@ -5,21 +5,21 @@ use core::fmt;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use cards::{BySeat, Seat, SeatCount};
 
-use crate::rules::{Decision, Decisions, MOST_DECISIONS, Pile, TakeReason, Trumps, beating};
+use crate::rules::{Decision, Decisions, MAX_DECISIONS, Pile, TakeReason, Trumps, beating};
 
 /// The open part of a position: the trump suits, the pile, whose turn it is, and who is out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
-    pub(super) trumps: Trumps,
-    pub(super) may_take: bool,
-    pub(super) pile: Pile,
-    pub(super) turn: Seat,
+    pub(crate) trumps: Trumps,
+    pub(crate) may_take: bool,
+    pub(crate) pile: Pile,
+    pub(crate) turn: Seat,
     /// Whether the player to move has beaten the top card and must play a second card.
-    pub(super) is_second: bool,
-    pub(super) decisions: u16,
+    pub(crate) is_second: bool,
+    pub(crate) decisions: u16,
     /// The place in which each seat went out, counting from 1; 0 while it has cards.
-    pub(super) places: BySeat<u8>,
-    pub(super) ending: Option<Ending>,
+    pub(crate) places: BySeat<u8>,
+    pub(crate) ending: Option<Ending>,
 }
 
 /// The end of a round.
@@ -99,7 +99,7 @@ impl Table {
         self.is_second
     }
 
-    /// The number of decisions so far, 0 to [`MOST_DECISIONS`].
+    /// The number of decisions so far, 0 to [`MAX_DECISIONS`].
     #[must_use]
     pub const fn decisions(&self) -> u16 {
         self.decisions
@@ -168,11 +168,11 @@ impl Table {
         })
     }
 
-    /// Ends the round after [`MOST_DECISIONS`], unless it is over already.
+    /// Ends the round after [`MAX_DECISIONS`], unless it is over already.
     #[inline]
     pub(super) fn count_decision(&mut self) {
         self.decisions += 1;
-        if self.decisions == MOST_DECISIONS {
+        if self.decisions == MAX_DECISIONS {
             self.ending = self.ending.or(Some(Ending::LimitReached));
         }
     }

@@ -13,7 +13,7 @@ pub struct Trumps {
 
 impl Trumps {
     /// The suits of the seats in order, which are known to differ.
-    pub(super) fn new(seats: SeatCount, suits: &[Suit]) -> Self {
+    pub(crate) fn new(seats: SeatCount, suits: &[Suit]) -> Self {
         let suit = |seat: usize| suits.get(seat).copied().unwrap_or(Suit::Spades);
         Self {
             seats,

@@ -5,18 +5,18 @@ use cards::{BySeat, Seat};
 
 use crate::rules::{Decisions, Knowledge, Position, Table};
 
-/// A round as one player knows it: the own hand, the table, the sizes of the hands, and what
+/// A round as one player knows it: their hand, the table, the sizes of the hands, and what
 /// everybody knows about them.
 ///
-/// The type has no field for hidden cards. With two players, all cards that are neither in the own hand
+/// The type has no field for hidden cards. With two players, all cards that are neither in that hand
 /// nor on the pile are in the other hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    me: Seat,
-    hand: PlayingCardSet,
-    table: Table,
-    sizes: BySeat<u8>,
-    knowledge: Knowledge,
+    pub(crate) me: Seat,
+    pub(crate) hand: PlayingCardSet,
+    pub(crate) table: Table,
+    pub(crate) sizes: BySeat<u8>,
+    pub(crate) knowledge: Knowledge,
 }
 
 impl View {

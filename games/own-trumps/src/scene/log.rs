@@ -5,17 +5,17 @@ use cards::french::PlayingCard;
 use scene::{Motion, SceneStep, Spot, card_key};
 
 use crate::rules::{Ending, Place, Step};
-use crate::scene::Speaker;
-use crate::session::ShownPosition;
+use crate::scene::Narrator;
+use crate::session::DisplayState;
 
 /// The round so far, oldest first: how it was dealt, then its steps.
-pub(super) fn steps(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<SceneStep> {
-    let mut steps = start(shown, speaker);
+pub(super) fn steps(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneStep> {
+    let mut steps = start(shown, narrator);
     let mut pile = Vec::new();
     for step in shown.steps() {
         steps.push(SceneStep {
             motions: motions(shown.viewer(), step),
-            line: sentence(shown, speaker, step, pile.last().copied()),
+            line: sentence(shown, narrator, step, pile.last().copied()),
         });
         match step {
             Step::CardPlayed { card, .. } => pile.push(*card),
@@ -55,7 +55,7 @@ fn motions(viewer: Seat, step: &Step) -> Vec<Motion> {
 }
 
 /// The last sentence of the log, if players would ask why: somebody has taken cards, or the round is over.
-pub(super) fn news(shown: &ShownPosition, steps: &[SceneStep]) -> String {
+pub(super) fn news(shown: &DisplayState, steps: &[SceneStep]) -> String {
     let asks_why = match shown.steps().last() {
         Some(Step::CardsTaken { .. } | Step::Over(_)) => true,
         Some(Step::CardPlayed { .. } | Step::Out(_)) | None => false,
@@ -65,7 +65,7 @@ pub(super) fn news(shown: &ShownPosition, steps: &[SceneStep]) -> String {
 }
 
 /// The sentences of the log that say how the round has ended: who has gone out, and who loses.
-pub(super) fn ending(shown: &ShownPosition, steps: &[SceneStep]) -> Vec<String> {
+pub(super) fn ending(shown: &DisplayState, steps: &[SceneStep]) -> Vec<String> {
     let told = shown.steps().iter().rev().zip(steps.iter().rev());
     let ends = told.filter(|(step, _)| matches!(step, Step::Out(_) | Step::Over(_)));
     let mut ends: Vec<String> = ends.map(|(_, step)| step.line.clone()).collect();
@@ -74,15 +74,15 @@ pub(super) fn ending(shown: &ShownPosition, steps: &[SceneStep]) -> Vec<String> 
 }
 
 /// How the round was dealt. Before the first one, the trump suits too.
-fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<SceneStep> {
-    let (words, seats) = (speaker.words, shown.seats());
+fn start(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneStep> {
+    let (words, seats) = (narrator.words, shown.seats());
     let (dealer, leader) = (shown.dealer(), seats.left_of(shown.dealer()));
     let is_first = shown.round_number() == 1;
     let options = shown.match_state().options().options();
     let mut steps = Vec::new();
     if is_first {
         let suit = |seat: Seat| words.suit_name(shown.table().trump(seat));
-        let own_suit = |seat| words.own_suit(speaker.who(seat), suit(seat));
+        let own_suit = |seat| words.own_suit(narrator.who(seat), suit(seat));
         steps.extend(seats.seats().map(own_suit).map(SceneStep::told));
     }
     if is_first && options.mirror_deal {
@@ -94,7 +94,7 @@ fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<SceneStep> {
             round,
             dealer: Some(dealer),
         }],
-        line: words.dealt(round, speaker.who(dealer), speaker.who(leader)),
+        line: words.dealt(round, narrator.who(dealer), narrator.who(leader)),
     });
     if options.sixes_go_home {
         steps.push(SceneStep::told(words.sixes_went_home().into()));
@@ -104,15 +104,15 @@ fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<SceneStep> {
 
 /// The sentence for a step; `top` is the top card before it.
 fn sentence(
-    shown: &ShownPosition,
-    speaker: &Speaker<'_>,
+    shown: &DisplayState,
+    narrator: &Narrator<'_>,
     step: &Step,
     top: Option<PlayingCard>,
 ) -> String {
-    let words = speaker.words;
+    let words = narrator.words;
     match step {
         Step::CardPlayed { seat, card, place } => {
-            let (who, name) = (speaker.who(*seat), words.card_in_sentence(*card));
+            let (who, name) = (narrator.who(*seat), words.card_in_sentence(*card));
             match (place, top) {
                 (Place::Beat, Some(top)) => {
                     let is_trump = card.suit() != top.suit();
@@ -128,16 +128,16 @@ fn sentence(
             reason,
         } => {
             let free = shown.table().may_take();
-            let taken = |top| words.taken(speaker.who(*seat), top, cards.len(), *reason, free);
+            let taken = |top| words.taken(narrator.who(*seat), top, cards.len(), *reason, free);
             cards.last().copied().map(taken).unwrap_or_default()
         }
-        Step::Out(seat) => words.goes_out(speaker.who(*seat)),
-        Step::Over(Ending::Lost(seat)) => words.loses(speaker.who(*seat), shown.cards_left(*seat)),
+        Step::Out(seat) => words.goes_out(narrator.who(*seat)),
+        Step::Over(Ending::Lost(seat)) => words.loses(narrator.who(*seat), shown.cards_left(*seat)),
         Step::Over(Ending::Drawn) => {
             let mut seats = shown.seats().seats();
             let last = seats.find(|seat| shown.cards_left(*seat) > 0);
             let top = top.map(|top| words.card_in_sentence(top));
-            let last = speaker.who(last.unwrap_or(Seat::FIRST));
+            let last = narrator.who(last.unwrap_or(Seat::FIRST));
             words.drawn_last_card(last, top.unwrap_or_default())
         }
         Step::Over(Ending::LimitReached) => words.drawn_limit().into(),

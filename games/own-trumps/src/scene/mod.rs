@@ -1,15 +1,14 @@
 //! The content of the table, as data for the page and the announcer.
 //!
 //! [`scene()`] is a pure function of the table and of the words of a language. Its position is the table's
-//! [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can reach the
+//! [`DisplayState`](crate::session::DisplayState), which has no hidden cards, so none can reach the
 //! page.
 
-mod lesson;
 mod log;
 mod outcome;
 mod seats;
-mod speaker;
 mod turn;
+mod tutorial;
 mod zones;
 
 use scene::TableScene;
@@ -17,28 +16,31 @@ use scene::TableScene;
 use crate::session::SessionTable;
 use crate::words::Words;
 
-pub use lesson::lesson;
-use speaker::Speaker;
+pub use tutorial::tutorial;
+
+/// The words of a language, and the players of a table.
+type Narrator<'a> = words::Narrator<'a, Words>;
 
 /// The scene of a table.
 #[must_use]
 pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
-    let speaker = Speaker::new(table, words);
-    let steps = log::steps(table.shown(), &speaker);
-    let news = log::news(table.shown(), &steps);
+    let narrator = Narrator::new(table, words);
+    let steps = log::steps(table.display_state(), &narrator);
+    let news = log::news(table.display_state(), &steps);
     TableScene {
-        seats: seats::seats(table, &speaker),
+        seats: seats::seats(table, &narrator),
         zones: vec![
-            zones::pile(table.shown(), &speaker),
-            zones::hand(table, &speaker),
+            zones::pile(table.display_state(), &narrator),
+            zones::hand(table, &narrator),
         ],
         choices: turn::choices(table, words),
         selection: None,
-        prompt: turn::prompt(table, &speaker, &news),
+        prompt: turn::prompt(table, &narrator, &news),
         is_own_turn: table.is_own_turn(),
-        scores: outcome::scores(table, &speaker),
+        scores: outcome::scores(table, &narrator),
+        skip: String::new(),
         can_undo: table.can_undo(),
-        outcome: outcome::outcome(table, &speaker, &steps),
+        outcome: outcome::outcome(table, &narrator, &steps),
         news,
         steps,
     }

@@ -5,7 +5,7 @@ use cards::french::Suit;
 use game::Match as _;
 use scene::{SeatScene, Tally};
 
-use crate::scene::Speaker;
+use crate::scene::Narrator;
 use crate::session::SessionTable;
 use crate::words::Words;
 
@@ -23,17 +23,17 @@ pub(super) struct Player {
 }
 
 /// The players, clockwise from the one at the page.
-pub(super) fn seats(table: &SessionTable, speaker: &Speaker<'_>) -> Vec<SeatScene> {
-    let seats = table.shown().seats().turn_order(table.viewer());
-    seats.map(|seat| of_seat(table, speaker, seat)).collect()
+pub(super) fn seats(table: &SessionTable, narrator: &Narrator<'_>) -> Vec<SeatScene> {
+    let seats = table.display_state().seats().turn_order(table.viewer());
+    seats.map(|seat| of_seat(table, narrator, seat)).collect()
 }
 
-fn of_seat(table: &SessionTable, speaker: &Speaker<'_>, seat: Seat) -> SeatScene {
-    let (shown, words) = (table.shown(), speaker.words);
+fn of_seat(table: &SessionTable, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
+    let (shown, words) = (table.display_state(), narrator.words);
     let level = table.record().options().level(seat);
     let player = Player {
         seat,
-        name: words.seat_name(speaker.name(seat), speaker.is_you(seat)),
+        name: narrator.marked_name(seat),
         level: level
             .map(|level| words.level(level.id()))
             .unwrap_or_default(),
@@ -60,6 +60,7 @@ impl Player {
         parts.retain(|part| !part.is_empty());
         SeatScene {
             seat: self.seat,
+            badge: None,
             summary: format!("{}: {}.", self.name, parts.join(", ")),
             name: self.name,
             detail: self.level,
@@ -68,6 +69,7 @@ impl Player {
                 tally("sheet", Some(self.points)),
             ],
             backs: self.cards,
+            side: None,
             is_dealer: self.is_dealer,
             is_to_move: self.is_to_move,
         }

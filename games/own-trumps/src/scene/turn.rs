@@ -4,13 +4,13 @@ use scene::{Choice, Word};
 
 use crate::protocol::OwnTrumps;
 use crate::rules::{Decision, TakeReason};
-use crate::scene::Speaker;
-use crate::session::{Phase, SessionTable, ShownPosition};
+use crate::scene::Narrator;
+use crate::session::{DisplayState, Phase, SessionTable};
 use crate::words::Words;
 
 /// The button to take cards, if they may be taken.
 pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
-    let shown = table.shown();
+    let shown = table.display_state();
     let may_take = table.is_own_turn() && shown.legal().take;
     let take = shown.table().take().filter(|_| may_take);
     let choice = take.map(|(cards, reason)| take_choice(cards, reason, shown.pile().len(), words));
@@ -27,22 +27,27 @@ pub(super) fn take_choice(cards: usize, reason: TakeReason, pile: usize, words: 
 }
 
 /// What the table waits for. During the pause after a step it is the `news` of that step.
-pub(super) fn prompt(table: &SessionTable, speaker: &Speaker<'_>, news: &str) -> String {
-    let (shown, words) = (table.shown(), speaker.words);
+pub(super) fn prompt(table: &SessionTable, narrator: &Narrator<'_>, news: &str) -> String {
+    let (shown, words) = (table.display_state(), narrator.words);
     match table.phase() {
         Phase::Person | Phase::Forced(_) => own_turn(shown, words),
         Phase::RoundOver => words.round_over(shown.round_number()),
         Phase::MatchOver => words.match_over().into(),
         Phase::Step(_) => news.into(),
-        Phase::Bot(_) | Phase::Curtain | Phase::Unseen(_) | Phase::Elsewhere | Phase::Open => {
+        Phase::Bot(_)
+        | Phase::HandOver
+        | Phase::ForcedWhileHidden(_)
+        | Phase::Others
+        | Phase::Online
+        | Phase::Open => {
             let mover = shown.table().to_move().unwrap_or(shown.viewer());
-            words.thinks(speaker.who(mover))
+            words.thinks(narrator.who(mover))
         }
     }
 }
 
 /// Tells the player to move what to do.
-fn own_turn(shown: &ShownPosition, words: &Words) -> String {
+fn own_turn(shown: &DisplayState, words: &Words) -> String {
     let table = shown.table();
     let legal = shown.legal();
     let Some(top) = table.pile().top() else {

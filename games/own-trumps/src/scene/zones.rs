@@ -8,29 +8,29 @@ use words::Who;
 
 use crate::protocol::OwnTrumps;
 use crate::rules::Decision;
-use crate::scene::Speaker;
-use crate::session::{SessionTable, ShownPosition};
+use crate::scene::Narrator;
+use crate::session::{DisplayState, SessionTable};
 use crate::words::Words;
 
 /// The most cards of the pile that are drawn: the number that a player takes because of an own trump.
 const DRAWN: usize = 5;
 
-/// The order of suits in a hand: black and red alternate. The own trump suit comes last.
+/// The order of suits in a hand: black and red alternate. The player's trump suit comes last.
 const ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 /// The pile on a table.
-pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone {
+pub(super) fn pile(shown: &DisplayState, narrator: &Narrator<'_>) -> Zone {
     let own = shown.table().trump(shown.viewer());
-    pile_of(shown.pile(), own, speaker.words, |seat| speaker.who(seat))
+    pile_of(shown.pile(), own, narrator.words, |seat| narrator.who(seat))
 }
 
 /// The hand of the player at the page.
-pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone {
-    let shown = table.shown();
+pub(super) fn hand(table: &SessionTable, narrator: &Narrator<'_>) -> Zone {
+    let shown = table.display_state();
     let own = shown.table().trump(shown.viewer());
     let open = table.open_hand().map(|_| shown.hand());
-    hand_of(open.unwrap_or_default(), own, speaker.words, |card| {
-        press(table, speaker, card)
+    hand_of(open.unwrap_or_default(), own, narrator.words, |card| {
+        press(table, narrator, card)
     })
 }
 
@@ -99,8 +99,8 @@ fn piece(card: PlayingCard, own: Suit, press: Press) -> Piece {
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Press {
-    let (shown, words) = (table.shown(), speaker.words);
+fn press(table: &SessionTable, narrator: &Narrator<'_>, card: PlayingCard) -> Press {
+    let (shown, words) = (table.display_state(), narrator.words);
     let round = table.record().round();
     if !table.is_own_turn() {
         let is_over = table.phase() == session::Phase::RoundOver;

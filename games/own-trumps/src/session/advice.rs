@@ -74,12 +74,9 @@ fn rated(searched: &SearchedMove<Decision>, opponents: f64) -> RatedDecision {
     let (visits, better) = (f64::from(searched.visits), (value + lost) / spread);
     let share = (better * visits + 1.0) / (visits + 2.0);
     let deviation = spread * (share * (1.0 - share) / (visits + 2.0)).sqrt();
-    RatedMove {
-        mv: searched.mv,
-        value: whole(value),
-        // 0 is for exact values.
-        margin: whole(search::margin_95(deviation)).max(1),
-    }
+    // 0 is for exact values.
+    let margin = whole(search::margin_95(deviation)).max(1);
+    RatedMove::new(searched.mv, whole(value), margin)
 }
 
 /// Replaces the estimates of two players by what the solver finds: the result of the position, then

@@ -4,19 +4,19 @@
 mod advice;
 pub mod daily;
 mod difficulty;
-mod lesson;
+mod display_state;
 mod reason;
 mod review;
 mod short_list;
-mod shown;
 mod table_game;
+mod tutorial;
 
 pub use advice::risk_percent;
 pub use difficulty::DIFFICULTIES;
-pub use lesson::{EXAMPLES, Example, Lesson};
+pub use display_state::DisplayState;
 pub use reason::Reason;
 pub use short_list::short_list;
-pub use shown::ShownPosition;
+pub use tutorial::{EXAMPLES, Example, Tutorial};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Round};

@@ -1,7 +1,7 @@
 //! The review of a decision and of a deal, in percentage points of the risk of losing.
 
 use analysis::{
-    Comparison, Contenders, DealReview, DecisionReview, Estimate, ExactResult, Reviewable,
+    CandidateMoves, Comparison, DealReview, DecisionReview, Estimate, ExactResult, Reviewable,
 };
 use cards::{Seat, SeatCount, Seed};
 use game::{Game, Turn};
@@ -22,7 +22,7 @@ const REPLAYS: u32 = 2_000;
 const PLAYS_ON: RulesPolicy = RulesPolicy { random_in: 4 };
 
 /// The bot that the player is compared with: simple rules.
-const USUAL: RulesPolicy = RulesPolicy { random_in: 0 };
+const BASELINE: RulesPolicy = RulesPolicy { random_in: 0 };
 
 impl Reviewable for Round {
     /// The best decision is that of the hint, whose search looks ahead. With two players, whose cards are
@@ -39,12 +39,12 @@ impl Reviewable for Round {
             hundredths: hundredths(seats),
             seed,
         };
-        let contenders = Contenders {
+        let moves = CandidateMoves {
             taken,
-            usual: USUAL.choose_from_view(view, &mut seed.generator())?,
+            baseline: BASELINE.choose_from_view(view, &mut seed.generator())?,
             candidates: vec![best.mv],
         };
-        let review = comparison.review(&contenders, STATES);
+        let review = comparison.review(&moves, STATES);
         Some(match [best, made].map(exact) {
             [Some(best_result), Some(made_result)] => DecisionReview {
                 best: if best_result == made_result {

@@ -6,20 +6,20 @@ use session::{Pause, RatedMove, TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, Round, Step, View};
-use crate::session::{ShownPosition, advice};
+use crate::session::{DisplayState, advice};
 
 impl TableGame for Round {
     type Level = Level;
     type Match = Match;
-    type Shown = ShownPosition;
+    type DisplayState = DisplayState;
 
-    fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
-        ShownPosition::new(record, viewer)
+    fn display_state(record: &Record<Match>, viewer: Seat) -> DisplayState {
+        DisplayState::new(record, viewer)
     }
 
     /// Pauses after cards are taken, and after the last card of a round. The session itself pauses before
     /// a bot's card and before a forced one.
-    fn show_step(shown: &mut ShownPosition, step: Step) -> Option<Pause> {
+    fn show_step(shown: &mut DisplayState, step: Step) -> Option<Pause> {
         let has_result = matches!(step, Step::CardsTaken { .. } | Step::Over(_));
         shown.show(step);
         has_result.then_some(Pause::Trick)
@@ -32,6 +32,10 @@ impl TableGame for Round {
 }
 
 impl TableBots for Round {
+    fn needs_search(level: Level) -> bool {
+        level.instant_policy().is_none()
+    }
+
     fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Decision> {
         let policy = level.instant_policy()?;
         policy.choose_from_view(view, &mut seed.generator())

@@ -27,46 +27,6 @@ fn choices(players: i64) -> Vec<Round> {
 }
 
 #[test]
-fn instant_moves_are_those_that_the_levels_choose() {
-    for players in 2..=4 {
-        for round in choices(players).iter().step_by(5) {
-            let view = round.view(round.to_move().expect("a choice"));
-            for level in Level::ALL {
-                let instant = Round::instant_move(level, &view, Seed(3));
-                let is_instant = matches!(level, Level::Hare | Level::Wolf);
-                assert_eq!(instant.is_some(), is_instant);
-                if is_instant {
-                    assert_eq!(instant, Round::choose(level, &view, Seed(3)));
-                }
-            }
-            let other = round.view(round.seats().left_of(view.me()));
-            assert_eq!(Round::instant_move(Level::Wolf, &other, Seed(3)), None);
-            assert_eq!(Round::advise(&other, Seed(3)), []);
-        }
-    }
-}
-
-#[test]
-fn advice_rates_every_legal_decision_once_the_best_first() {
-    for players in 2..=4 {
-        for round in choices(players).iter().step_by(24) {
-            let view = round.view(round.to_move().expect("a choice"));
-            let rated = Round::advise(&view, Seed(1));
-            assert!(rated.is_sorted_by(|one, next| one.value >= next.value));
-            let mut moves: Vec<_> = rated.iter().map(|rated| rated.mv).collect();
-            moves.sort_unstable();
-            assert_eq!(moves, view.legal().into_iter().collect::<Vec<_>>());
-            assert!(
-                rated
-                    .iter()
-                    .all(|rated| (-100..=100).contains(&rated.value))
-            );
-            assert_eq!(rated, Round::advise(&view, Seed(1)), "the same seed");
-        }
-    }
-}
-
-#[test]
 fn with_two_players_the_end_of_a_round_is_known_exactly() {
     // The leader has two cards, and gets rid of both before the other gets rid of 34.
     let round = after(&setup("SH", false, &["6C AS", ""], ""));
@@ -111,11 +71,7 @@ fn a_short_list_has_the_best_decisions_and_the_natural_one_and_hides_no_single_o
             let legal = view.legal().into_iter();
             let rated: Vec<_> = (0..)
                 .zip(legal)
-                .map(|(at, mv)| RatedMove {
-                    mv,
-                    value: -at,
-                    margin: 1,
-                })
+                .map(|(at, mv)| RatedMove::new(mv, -at, 1))
                 .collect();
             let (short, others) = short_list(&view, &rated);
             let natural = choose_by_rules(view.table(), view.hand()).expect("a decision");
@@ -162,7 +118,7 @@ fn reasons_follow_from_what_the_viewer_knows() {
 }
 
 #[test]
-fn the_usual_level_is_the_medium_difficulty() {
+fn the_default_level_is_the_medium_difficulty() {
     assert!(DIFFICULTIES.is_sorted());
     assert_eq!(DIFFICULTIES[1], Level::default());
 }

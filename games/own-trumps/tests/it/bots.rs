@@ -8,7 +8,7 @@ use game::Game;
 use own_trumps::bots::arena::SingleRounds;
 use own_trumps::bots::hidden_hands::HiddenHands;
 use own_trumps::bots::rules_policy::{RulesPolicy, choose_by_rules};
-use own_trumps::bots::{Level, Strategy};
+use own_trumps::bots::{Level, Policy};
 use own_trumps::rules::{Options, Round};
 use search::{Determinize, Playout, Tournament};
 
@@ -16,15 +16,15 @@ use crate::common::{after, all_options, dealt, decision, mixed, options, seat, s
 
 const RULES: RulesPolicy = RulesPolicy { random_in: 4 };
 
-const STRATEGIES: [Strategy; 8] = [
-    Strategy::Random,
-    Strategy::Rules(RULES),
-    Strategy::Pimc(2),
-    Strategy::Ismcts(4),
-    Strategy::RulesPimc(2, RULES),
-    Strategy::RulesIsmcts(10, RULES),
-    Strategy::AlphaBeta(100),
-    Strategy::SolvedOrIsmcts {
+const POLICIES: [Policy; 8] = [
+    Policy::Random,
+    Policy::Rules(RULES),
+    Policy::Pimc(2),
+    Policy::Ismcts(4),
+    Policy::RulesPimc(2, RULES),
+    Policy::RulesIsmcts(10, RULES),
+    Policy::AlphaBeta(100),
+    Policy::SolvedOrIsmcts {
         positions: 100,
         iterations: 5,
         policy: RULES,
@@ -47,20 +47,17 @@ fn positions(players: i64, options: Options, seed: u64) -> Vec<Round> {
 fn every_strategy_has_a_legal_answer_and_the_same_one_for_the_same_seed() {
     for players in 2..=4 {
         let only_two = if players == 2 { 0 } else { 2 };
-        for strategy in &STRATEGIES[..STRATEGIES.len() - only_two] {
+        for policy in &POLICIES[..POLICIES.len() - only_two] {
             for round in positions(players, Options::default(), 5).iter().step_by(9) {
                 let Some(seat) = round.to_move() else {
                     continue;
                 };
-                let answer = strategy.choose(&round.view(seat), Seed(1));
+                let answer = policy.choose(&round.view(seat), Seed(1));
                 let decision = answer.expect("it is the viewer's turn");
-                assert!(
-                    round.is_legal(decision),
-                    "{strategy:?} {decision} {round:?}"
-                );
-                assert_eq!(strategy.choose(&round.view(seat), Seed(1)), answer);
+                assert!(round.is_legal(decision), "{policy:?} {decision} {round:?}");
+                assert_eq!(policy.choose(&round.view(seat), Seed(1)), answer);
                 let other = round.seats().left_of(seat);
-                assert_eq!(strategy.choose(&round.view(other), Seed(1)), None);
+                assert_eq!(policy.choose(&round.view(other), Seed(1)), None);
             }
         }
     }
@@ -91,15 +88,12 @@ fn rounds_of_the_arena_are_played_to_their_end() {
         let options = options(players, may_take);
         let tournament = Tournament {
             seats: options.trumps().seats(),
-            entrants: 2,
+            bots: 2,
             deals: 6,
             seed: Seed(1),
             threads: 1,
         };
-        let bots = [
-            Strategy::Rules(RulesPolicy { random_in: 0 }),
-            Strategy::Random,
-        ];
+        let bots = [Policy::Rules(RulesPolicy { random_in: 0 }), Policy::Random];
         let results = tournament.run(&SingleRounds(options), || Ok(bots.to_vec()), |_| ());
         let [payoffs, lost, decided] = results.expect("answers").tallies;
         let (rules, random) = (payoffs.scores[0].mean(), payoffs.scores[1].mean());

@@ -3,7 +3,7 @@
 use cards::french::PlayingCard;
 use cards::{Seat, Seed};
 use game::{Game, Turn};
-use own_trumps::rules::{Decision, Ending, MOST_DECISIONS, Options, Round, Step};
+use own_trumps::rules::{Decision, Ending, MAX_DECISIONS, Options, Round, Step};
 
 use crate::common::{after, all_options, dealt, decision, mixed, random, seat, setup};
 
@@ -116,7 +116,7 @@ fn long_round(seed: u64, balanced: u16) -> Round {
 
 #[test]
 fn the_thousandth_decision_draws_if_it_does_not_end_the_round() {
-    let mut round = long_round(1, MOST_DECISIONS);
+    let mut round = long_round(1, MAX_DECISIONS);
     assert_eq!(ending(&round), Some(Ending::LimitReached));
     assert_eq!(round.position().table().decisions(), 1000);
     assert_eq!(
@@ -137,7 +137,7 @@ fn the_limit_may_come_between_a_beating_card_and_its_second_card() {
     let between = |round: &Round| {
         round.position().table().is_second() && ending(round) == Some(Ending::LimitReached)
     };
-    let rounds = (0..50).map(|seed| long_round(seed, MOST_DECISIONS));
+    let rounds = (0..50).map(|seed| long_round(seed, MAX_DECISIONS));
     let found = rounds.filter(between).count();
     assert!(found > 0, "no round of 50 ends between two cards");
 }
@@ -145,7 +145,7 @@ fn the_limit_may_come_between_a_beating_card_and_its_second_card() {
 #[test]
 fn a_thousandth_decision_that_ends_the_round_counts_as_its_end() {
     let mut rounds = (0..3000).map(|seed| long_round(seed, 800));
-    let at_limit = |round: &Round| round.position().table().decisions() == MOST_DECISIONS;
+    let at_limit = |round: &Round| round.position().table().decisions() == MAX_DECISIONS;
     let natural =
         rounds.find(|round| at_limit(round) && ending(round) != Some(Ending::LimitReached));
     let round = natural.expect("some round ends by itself with decision 1000");

@@ -8,9 +8,9 @@ use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Decision;
 use protocol::{
-    ImportOutcome, InvalidTable, KeyValueStore, MAX_SHARED, MatchFormat, ParseSaveError,
-    SharedGame, SharedMatches, StorageError, pack_shared_match, read_shared_match,
-    unpack_shared_match, write_shared_match,
+    ImportOutcome, InvalidTable, KeyValueStore, MAX_ONLINE, MatchFormat, OnlineGame, OnlineMatches,
+    ParseSaveError, StorageError, pack_online_match, read_online_match, unpack_online_match,
+    write_online_match,
 };
 use session::MatchRecord;
 
@@ -19,11 +19,11 @@ use crate::tables::against;
 type Record = MatchRecord<own_trumps::rules::Round>;
 
 /// A match of two rounds and a bit, each dealt from a seed of its own; the second round has begun.
-fn dealt_elsewhere() -> Record {
-    dealt_elsewhere_with(5)
+fn dealt_online() -> Record {
+    dealt_online_with(5)
 }
 
-fn dealt_elsewhere_with(seed: u64) -> Record {
+fn dealt_online_with(seed: u64) -> Record {
     let mut record = Record::new(against(&[Level::Hare], "deals=3", seed));
     for round in 1..=2 {
         let dealt = OwnTrumps::deal(record.match_state(), Seed(100 + round as u64));
@@ -42,20 +42,20 @@ fn dealt_elsewhere_with(seed: u64) -> Record {
 
 #[test]
 fn a_save_and_a_shared_match_keep_given_deals() {
-    let record = dealt_elsewhere();
+    let record = dealt_online();
     let saved = OwnTrumps::write_save(&record, "", 0);
     let read = OwnTrumps::read_save(&saved).expect("its own save").record;
     assert_eq!(read, record);
     assert_eq!(read.record().given_deals().len(), 2);
-    let shared = write_shared_match::<OwnTrumps>(&record);
+    let shared = write_online_match::<OwnTrumps>(&record);
     assert_eq!(
-        read_shared_match::<OwnTrumps>(&shared).expect("its own text"),
+        read_online_match::<OwnTrumps>(&shared).expect("its own text"),
         record
     );
-    let packed = pack_shared_match::<OwnTrumps>(record.record(), record.options().players());
-    let unpacked = unpack_shared_match::<OwnTrumps>(&packed).expect("its own text");
+    let packed = pack_online_match::<OwnTrumps>(record.record(), record.options().players());
+    let unpacked = unpack_online_match::<OwnTrumps>(&packed).expect("its own text");
     assert_eq!(unpacked, record);
-    assert_eq!(unpack_shared_match::<OwnTrumps>(&packed[1..]), None);
+    assert_eq!(unpack_online_match::<OwnTrumps>(&packed[1..]), None);
     let from_seed = saved.replace("\"deals\":", "\"later\":");
     let without = OwnTrumps::read_save(&from_seed).map(|read| read.record);
     assert_ne!(without.ok(), Some(record));
@@ -63,7 +63,7 @@ fn a_save_and_a_shared_match_keep_given_deals() {
 
 #[test]
 fn a_given_deal_that_is_not_correct_is_named() {
-    let saved = OwnTrumps::write_save(&dealt_elsewhere(), "", 0);
+    let saved = OwnTrumps::write_save(&dealt_online(), "", 0);
     let at = saved.find("\"deals\":\"1:").expect("deals") + 11;
     let mut twice = saved.clone();
     let end = at + twice[at..].find(',').expect("several cards");
@@ -78,7 +78,7 @@ fn a_given_deal_that_is_not_correct_is_named() {
 
 #[test]
 fn a_match_with_given_deals_goes_back_but_cannot_be_undone() {
-    let record = dealt_elsewhere();
+    let record = dealt_online();
     for moves in 0..record.moves().len() {
         let then = record.after(moves).expect("shorter");
         assert_eq!(then.moves(), &record.moves()[..moves]);
@@ -115,11 +115,11 @@ impl KeyValueStore for &OneText {
 }
 
 #[test]
-fn matches_with_people_elsewhere_are_kept_the_newest_first() {
+fn online_matches_are_kept_the_newest_first() {
     let storage = OneText::default();
-    let matches = SharedMatches::<_, OwnTrumps>::new(&storage);
+    let matches = OnlineMatches::<_, OwnTrumps>::new(&storage);
     assert_eq!(matches.load(), []);
-    let (one, other) = (dealt_elsewhere_with(5), dealt_elsewhere_with(6));
+    let (one, other) = (dealt_online_with(5), dealt_online_with(6));
     let before = one.after(3).expect("it has more moves");
     for record in [&before, &other, &one] {
         assert_eq!(matches.keep(record), Ok(()));
@@ -135,10 +135,10 @@ fn matches_with_people_elsewhere_are_kept_the_newest_first() {
 #[test]
 fn matches_of_a_file_are_added_behind_the_others() {
     let storage = OneText::default();
-    let matches = SharedMatches::<_, OwnTrumps>::new(&storage);
-    let (one, other) = (dealt_elsewhere_with(5), dealt_elsewhere_with(6));
+    let matches = OnlineMatches::<_, OwnTrumps>::new(&storage);
+    let (one, other) = (dealt_online_with(5), dealt_online_with(6));
     assert_eq!(matches.keep(&one), Ok(()));
-    let text = write_shared_match::<OwnTrumps>(&other);
+    let text = write_online_match::<OwnTrumps>(&other);
     assert_eq!(matches.import(&text), Ok(ImportOutcome::New));
     assert_eq!(matches.load(), [one.clone(), other]);
     let texts = matches.texts();
@@ -151,7 +151,7 @@ fn matches_of_a_file_are_added_behind_the_others() {
     );
     assert_eq!(matches.texts(), texts);
     for seed in 7.. {
-        let text = write_shared_match::<OwnTrumps>(&dealt_elsewhere_with(seed));
+        let text = write_online_match::<OwnTrumps>(&dealt_online_with(seed));
         storage.refuses.set(true);
         assert_eq!(
             matches
@@ -165,7 +165,7 @@ fn matches_of_a_file_are_added_behind_the_others() {
             break;
         }
     }
-    assert_eq!(matches.load().len(), MAX_SHARED);
+    assert_eq!(matches.load().len(), MAX_ONLINE);
     assert_eq!(matches.load().first(), Some(&one), "nothing gives way");
 }
 
@@ -173,15 +173,15 @@ fn matches_of_a_file_are_added_behind_the_others() {
 fn the_oldest_match_goes_first_and_what_nobody_can_read_does_not_matter() {
     let storage = OneText::default();
     storage.text.replace(Some("from a later version".into()));
-    let matches = SharedMatches::<_, OwnTrumps>::new(&storage);
-    for seed in 0..=MAX_SHARED as u64 {
-        assert_eq!(matches.keep(&dealt_elsewhere_with(seed)), Ok(()));
+    let matches = OnlineMatches::<_, OwnTrumps>::new(&storage);
+    for seed in 0..=MAX_ONLINE as u64 {
+        assert_eq!(matches.keep(&dealt_online_with(seed)), Ok(()));
     }
     let seeds: Vec<_> = matches
         .load()
         .iter()
         .map(|one| one.options().seed().0)
         .collect();
-    let newest: Vec<_> = (1..=MAX_SHARED as u64).rev().collect();
+    let newest: Vec<_> = (1..=MAX_ONLINE as u64).rev().collect();
     assert_eq!(seeds, newest);
 }

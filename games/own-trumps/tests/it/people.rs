@@ -27,7 +27,7 @@ fn shared(names: &[&str], seed: u64) -> SessionOptions {
 
 #[test]
 fn nobody_is_you_before_they_are_ready() {
-    let (mut closed, mut curtains) = (0, 0);
+    let (mut closed, mut hand_overs) = (0, 0);
     for (names, seed) in [
         (&["Anna", "Bert"][..], 1),
         (&["Anna", "", "Bert"], 2),
@@ -39,10 +39,10 @@ fn nobody_is_you_before_they_are_ready() {
                 assert!(scene.seats.iter().all(|one| !one.name.contains("You")));
                 closed += 1;
             }
-            curtains += usize::from(table.curtain(true).is_some());
+            hand_overs += usize::from(table.hand_over(true).is_some());
         });
     }
-    assert!(closed > 50 && curtains > 50);
+    assert!(closed > 50 && hand_overs > 50);
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn every_card_of_the_table_lies_in_one_place() {
         assert_eq!((pile.kind, hand.kind), (ZoneKind::Pile, ZoneKind::Hand));
         let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
         assert!(pieces().all(|piece| usize::from(piece.key) == card(piece).index() + 1));
-        let steps = table.shown().steps().last();
+        let steps = table.display_state().steps().last();
         let is_taken = matches!(steps, Some(Step::CardsTaken { .. }));
         let has_owner = |piece: &Piece| piece.owner.is_some();
         assert!(!is_taken || !pile.pieces.iter().any(has_owner));
@@ -74,7 +74,7 @@ fn trumps_stand_at_the_end_of_the_hand_and_are_marked() {
     each_moment(|table| {
         let scene = in_english(table);
         let hand = &zone(&scene.zones, "hand").pieces;
-        let own = table.shown().table().trump(table.viewer());
+        let own = table.display_state().table().trump(table.viewer());
         assert!(hand.is_sorted_by_key(is_marked));
         for piece in hand {
             let is_trump = card(piece).suit() == own;
@@ -131,7 +131,7 @@ fn the_table_pauses_after_cards_are_taken_and_after_the_last_card() {
     let mut pauses = 0;
     let mut before = Phase::MatchOver;
     each_moment(|table| {
-        let last = table.shown().steps().last();
+        let last = table.display_state().steps().last();
         let has_result = matches!(last, Some(Step::CardsTaken { .. } | Step::Over(_)));
         if matches!(table.phase(), Phase::Step(_)) {
             assert!(has_result, "{last:?}");

@@ -10,7 +10,7 @@ use crate::common::{after, dealt, mixed, setup};
 use crate::naive::Naive;
 
 /// Positions of a complete graph, at most.
-const MOST: usize = 1_000;
+const MAX: usize = 1_000;
 
 /// The place of a position in a graph: hands, pile, turn and stage.
 type Key = (Vec<Vec<String>>, Vec<String>, usize, bool);
@@ -41,7 +41,7 @@ fn label(root: &Naive) -> Option<Outcome> {
         });
         let after = after.collect();
         children.push(after);
-        if states.len() > MOST {
+        if states.len() > MAX {
             return None;
         }
     }

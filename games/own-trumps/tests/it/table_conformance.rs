@@ -3,7 +3,7 @@
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::{Decision, pack};
-use own_trumps::scene::{lesson, scene};
+use own_trumps::scene::{scene, tutorial};
 use own_trumps::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -14,7 +14,7 @@ fn the_table_of_own_trumps_conforms() {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene,
-        tutorial: lesson,
+        tutorial,
         moves: cards.chain([Decision::Take]).collect(),
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, _, value| words.option_value(value),

@@ -56,14 +56,14 @@ pub(crate) fn next_event(table: &SessionTable) -> Option<Event> {
             let mv = choose(level);
             Event::Chosen { ticket, mv }
         }
-        Phase::Curtain => Event::Ready,
+        Phase::HandOver => Event::Ready,
         Phase::Forced(ticket)
-        | Phase::Unseen(ticket)
+        | Phase::ForcedWhileHidden(ticket)
         | Phase::Step(ticket)
         | Phase::Bot(Waiting::Pause(ticket, _)) => Event::Elapsed(ticket),
         Phase::RoundOver => Event::Continue,
         Phase::MatchOver => return None,
-        Phase::Elsewhere | Phase::Open => unreachable!("everybody is here"),
+        Phase::Others | Phase::Online | Phase::Open => unreachable!("everybody is here"),
     })
 }
 

@@ -75,7 +75,7 @@ impl Solve {
     /// Prints each answer at once, because the next one may take seconds.
     fn solve_seeds(&self, summary: &mut Summary) {
         for deal in 0..self.deals {
-            let seed = self.seed.branch(deal);
+            let seed = self.seed.derive(deal);
             let round = Round::new(self.game, seed);
             let answer = self.solve(round.position(), Some(seed), summary);
             if self.json || self.deals == 1 {

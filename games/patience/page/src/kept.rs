@@ -6,7 +6,7 @@ use page::dom::on_window;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use patience::kept::{
-    AsideGames, End, Ended, Figures, KeptGame, Opened, StoredNames, add_end, printed,
+    End, Ended, Figures, KeptGame, Opened, ShelvedGames, StoredNames, add_end, printed,
 };
 use patience::play::{Play, Scoring};
 use patience::rules::Declaration;
@@ -18,7 +18,7 @@ use crate::own::Page;
 /// The figures in this browser.
 pub(crate) const FIGURES: Figures<BrowserStorage> = Figures::new(BrowserStorage);
 
-/// Reads the game under way of a patience, and follows it from now on. One that cannot be read is moved aside, and
+/// Reads the game under way of a patience, and follows it from now on. One that cannot be read is quarantined, and
 /// the person is told.
 pub(crate) fn open(page: Page, game: &'static Declaration) -> Option<Play> {
     let (kept, opened) = KeptGame::open(BrowserStorage, game, clock::today());
@@ -52,8 +52,8 @@ pub(crate) fn keep_time(page: Page) {
     });
 }
 
-/// Lets go of the game on the table. Turns that are not kept, because the game is played on another page, are set
-/// aside.
+/// Lets go of the game on the table. Turns that are not kept, because the game is played on another page, are
+/// shelved.
 pub(crate) fn close(page: Page) {
     keep_time(page);
     let own = page.own();
@@ -61,7 +61,7 @@ pub(crate) fn close(page: Page) {
         let is_lost = |kept: &mut KeptGame<_>| !kept.is_open() && kept.has_new(play);
         with(page, is_lost) == Some(true)
     });
-    if lost.is_some_and(|play| aside(play.game()).add(&play).is_err()) {
+    if lost.is_some_and(|play| shelved(play.game()).add(&play).is_err()) {
         page.notify(Notice::NotSaved);
     }
     own.kept.set_value(None);
@@ -96,20 +96,20 @@ pub(crate) fn with<T>(
 fn tell(page: Page, outcome: Option<SaveOutcome>) {
     match outcome {
         Some(SaveOutcome::Failed) => page.notify(Notice::NotSaved),
-        Some(SaveOutcome::Elsewhere) => page.notify(Notice::SavedElsewhere),
+        Some(SaveOutcome::OtherTab) => page.notify(Notice::SavedElsewhere),
         Some(SaveOutcome::Saved) | None => {}
     }
 }
 
-/// The games of a patience that were set aside.
-pub(crate) fn aside(game: &'static Declaration) -> AsideGames<BrowserStorage> {
-    AsideGames::new(BrowserStorage, game)
+/// The games of a patience that were shelved.
+pub(crate) fn shelved(game: &'static Declaration) -> ShelvedGames<BrowserStorage> {
+    ShelvedGames::new(BrowserStorage, game)
 }
 
 /// Follows what other tabs and frames change, for the lifetime of the page. A page that comes back from the
 /// browser's memory has missed what they wrote.
 pub(crate) fn watch(page: Page) {
-    match FIGURES.put_unreadable_aside() {
+    match FIGURES.quarantine_unreadable() {
         Ok(false) => {}
         Ok(true) => page.notify(Notice::ResultsUnreadable),
         Err(_) => page.notify(Notice::NotSaved),

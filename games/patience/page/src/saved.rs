@@ -12,7 +12,7 @@ use session::streak;
 
 pub(crate) use patience::kept::{DAILY, printed};
 
-use crate::kept::{FIGURES, aside};
+use crate::kept::{FIGURES, shelved};
 use crate::own::Page;
 
 /// The readings of a game, the printed one first.
@@ -25,12 +25,12 @@ pub(crate) fn variants(game: &'static Declaration) -> Vec<&'static Declaration> 
 /// The reading of a game that the person plays. Klondike begins with the one that most people know.
 pub(crate) fn variant(game: &'static Declaration) -> &'static Declaration {
     let all = variants(game);
-    let usual = if game.id == "klondike" {
+    let default = if game.id == "klondike" {
         "klondike-draw-one"
     } else {
         game.id
     };
-    let chosen = load(&variant_name(game)).unwrap_or_else(|| usual.into());
+    let chosen = load(&variant_name(game)).unwrap_or_else(|| default.into());
     let found = all.iter().find(|other| other.id == chosen);
     found.copied().unwrap_or(game)
 }
@@ -86,12 +86,12 @@ pub(crate) fn games_under_way() -> Vec<Play> {
     kept.collect()
 }
 
-/// The games of all patiences that were set aside.
-pub(crate) fn games_aside() -> Vec<Play> {
+/// The games of all patiences that were shelved.
+pub(crate) fn shelved_games() -> Vec<Play> {
     let printed = games::ALL
         .into_iter()
         .filter(|game| game.option_of.is_none());
-    let kept = printed.flat_map(|game| aside(game).list());
+    let kept = printed.flat_map(|game| shelved(game).list());
     kept.map(|kept| kept.play).collect()
 }
 
@@ -101,8 +101,8 @@ pub(crate) fn last_game() -> Option<&'static Declaration> {
     load(&game_name(game)).map(|_| game)
 }
 
-/// Moves chosen readings aside that name no game, and tells the person.
-pub(crate) fn put_unknown_aside(page: Page) {
+/// Quarantines chosen readings that name no game, and tells the person.
+pub(crate) fn quarantine_unknown(page: Page) {
     let all = games::ALL.into_iter();
     for game in all.filter(|game| game.option_of.is_none()) {
         let name = variant_name(game);

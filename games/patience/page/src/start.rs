@@ -22,7 +22,7 @@ use crate::saved;
 use crate::stopwatch;
 
 /// The number of characters of an unknown name that are shown.
-const MOST_SHOWN: usize = 40;
+const MAX_SHOWN: usize = 40;
 
 /// Starts the page. `load` loads the chunk.
 pub fn start(load: LoadChunk<PatiencePage>) {
@@ -79,7 +79,7 @@ fn build(host: Element, page: Page) -> Element {
     page.connect(Words::title);
     sound::listen();
     kept::watch(page);
-    saved::put_unknown_aside(page);
+    saved::quarantine_unknown(page);
     open_address(page);
     if frame::host().is_some() {
         page.run_lazy(Task::Embed);
@@ -154,7 +154,7 @@ fn tell_faults(page: Page, text: &str) {
     for (name, value) in DealLink::faults(text) {
         page.notify(Notice::IgnoredParameter {
             name: name.into(),
-            value: value.chars().take(MOST_SHOWN).collect(),
+            value: value.chars().take(MAX_SHOWN).collect(),
         });
     }
 }

@@ -77,7 +77,7 @@ impl GameViews for PatiencePage {
     }
 
     /// A patience is played alone: nothing opens this dialog.
-    fn friends(element: Element, _shell: Shell<Self>) -> Element {
+    fn online(element: Element, _shell: Shell<Self>) -> Element {
         element
     }
 

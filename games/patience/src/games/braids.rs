@@ -29,7 +29,7 @@ pub(super) const CROSS: Declaration = Declaration::new(
             &[
                 CORNERS,
                 Group {
-                    space_from: Sources::of(&[Kind::Waste]),
+                    space_from: Sources::new(&[Kind::Waste]),
                     ..Group::columns(11, Build::NONE)
                 },
                 Group::new(Kind::Reserve, 4),
@@ -57,7 +57,7 @@ pub(super) const BRAID: Declaration = Declaration::new(
                 },
                 Group::new(Kind::Reserve, 1),
                 Group {
-                    space_from: Sources::of(&[Kind::Reserve, Kind::Waste]),
+                    space_from: Sources::new(&[Kind::Reserve, Kind::Waste]),
                     reserve_first: true,
                     ..Group::columns(12, Build::NONE)
                 },

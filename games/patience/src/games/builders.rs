@@ -114,7 +114,7 @@ pub(super) const FORTY_THIEVES: Declaration = Declaration::new(
     thieves_rules(&[
         Group::foundations(8),
         Group {
-            space_from: Sources::of(&[Kind::Stock]),
+            space_from: Sources::new(&[Kind::Stock]),
             ..Group::columns(10, IN_SUIT)
         },
     ]),

@@ -101,7 +101,7 @@ pub(super) const GREAT_FREE: Declaration = Declaration {
     ..GREAT
 };
 
-const FROM_CELLS: Sources = Sources::of(&[Kind::Cell]);
+const FROM_CELLS: Sources = Sources::new(&[Kind::Cell]);
 
 const fn great_rules(groups: &'static [Group]) -> Rules {
     Rules {

@@ -33,7 +33,7 @@ pub(super) const KINGS: Declaration = Declaration::new(
                     ..Group::foundations(8)
                 },
                 Group {
-                    space_from: Sources::of(&[Kind::Stock, Kind::Waste]),
+                    space_from: Sources::new(&[Kind::Stock, Kind::Waste]),
                     ..Group::columns(12, UP)
                 },
                 Group::WASTE,
@@ -160,7 +160,7 @@ pub(super) const BLUE_MOON: Declaration = Declaration::new(
         ..Rules::new(
             1,
             &[Group {
-                space_from: Sources::of(&[Kind::Column]),
+                space_from: Sources::new(&[Kind::Column]),
                 limit: 1,
                 ..Group::columns(56, Build::NONE)
             }],

@@ -40,7 +40,7 @@ pub(super) const REGIMENT: Declaration = Declaration::new(
                 Group {
                     base: Base::Packet,
                     from: NOT_PACKETS,
-                    space_from: Sources::of(&[Kind::Reserve]),
+                    space_from: Sources::new(&[Kind::Reserve]),
                     ..Group::columns(16, Build::new(Order::UpOrDown, Suits::Same))
                 },
             ],
@@ -48,7 +48,7 @@ pub(super) const REGIMENT: Declaration = Declaration::new(
     },
 );
 
-const NOT_PACKETS: Sources = Sources::of(&[Kind::Column]);
+const NOT_PACKETS: Sources = Sources::new(&[Kind::Column]);
 
 /// 60: aces around a king, up to queens; eight rays of three, down in suit; the stock fills the rays.
 pub(super) const STAR: Declaration = Declaration::new(
@@ -63,7 +63,7 @@ pub(super) const STAR: Declaration = Declaration::new(
             &[
                 Group::foundations(8),
                 Group {
-                    space_from: Sources::of(&[Kind::Stock, Kind::Column]),
+                    space_from: Sources::new(&[Kind::Stock, Kind::Column]),
                     tops_up: 3,
                     ..Group::columns(8, Build::new(Order::Down, Suits::Same))
                 },
@@ -136,7 +136,7 @@ const fn reserve_foundations(count: u8) -> Group {
 const fn reserve_columns(count: u8, build: Build) -> Group {
     Group {
         take: Take::Whole(build),
-        space_from: Sources::of(&[Kind::Waste]),
+        space_from: Sources::new(&[Kind::Waste]),
         refill: Refill::Reserve,
         ..Group::columns(count, build)
     }

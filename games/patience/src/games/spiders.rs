@@ -15,7 +15,7 @@ const GROUPS: &[Group] = &[
     Group {
         build: Build::NONE,
         base: Base::Family,
-        space_from: Sources::of(&[Kind::Column]),
+        space_from: Sources::new(&[Kind::Column]),
         ..Group::foundations(8)
     },
     Group {

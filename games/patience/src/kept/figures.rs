@@ -8,7 +8,7 @@ use super::{StoredNames, printed};
 use crate::play::{Play, Scoring, Statistics};
 
 /// The figures and the days in a storage. They are read before every change, because other tabs change them too.
-/// What cannot be read is moved aside first; if that fails, nothing is written.
+/// What cannot be read is quarantined first; if that fails, nothing is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Figures<S>(S);
 
@@ -17,7 +17,7 @@ pub struct Figures<S>(S);
 pub struct StoredFigures {
     /// The figures of all games.
     pub statistics: Statistics,
-    /// Whether there are unreadable ones, in place or moved aside.
+    /// Whether there are unreadable ones, in place or quarantined.
     pub has_unreadable: bool,
 }
 
@@ -45,7 +45,7 @@ pub struct Ended {
 const COUNTED: &str = "patience/counted";
 
 /// The number of deals on that list. It only has to be longer than what is open in other tabs.
-const MOST_COUNTED: usize = 100;
+const MAX_COUNTED: usize = 100;
 
 impl End {
     const fn word(self) -> &'static str {
@@ -108,14 +108,14 @@ impl<S: KeyValueStore> Figures<S> {
     /// Changes the figures, and returns what was written.
     ///
     /// # Errors
-    /// The storage refuses or is full, or an unreadable text cannot be moved aside. All is as before.
+    /// The storage refuses or is full, or an unreadable text cannot be quarantined. All is as before.
     pub fn change(&self, how: impl FnOnce(&mut Statistics)) -> Result<Statistics, StorageError> {
         let text = self.0.load(StoredNames::RESULTS)?;
         let mut all = match text.as_deref().map(Statistics::read) {
             Some(Some(all)) => all,
             Some(None) => {
                 self.0
-                    .set_aside(StoredNames::RESULTS, text.as_deref().unwrap_or_default())?;
+                    .quarantine_copy(StoredNames::RESULTS, text.as_deref().unwrap_or_default())?;
                 Statistics::default()
             }
             None => Statistics::default(),
@@ -160,7 +160,7 @@ impl<S: KeyValueStore> Figures<S> {
         })?;
         let others = list.split(' ').filter(|word| !word.starts_with(&*deal));
         let mut words: Vec<&str> = others.filter(|word| !word.is_empty()).collect();
-        words.drain(..(words.len() + 1).saturating_sub(MOST_COUNTED));
+        words.drain(..(words.len() + 1).saturating_sub(MAX_COUNTED));
         let word = format!("{deal}{}", end.word());
         words.push(&word);
         // If this fails, only another tab with the same deal could count it again.
@@ -177,12 +177,12 @@ impl<S: KeyValueStore> Figures<S> {
     /// Adds days whose deal was won.
     ///
     /// # Errors
-    /// The storage refuses or is full, or an unreadable text cannot be moved aside. All is as before.
+    /// The storage refuses or is full, or an unreadable text cannot be quarantined. All is as before.
     pub fn add_days(&self, more: &[Day]) -> Result<(), StorageError> {
         let (mut all, unreadable) = self.read_days()?;
         if !unreadable.is_empty() {
             self.0
-                .set_aside(StoredNames::SUMMARY, &unreadable.join(" "))?;
+                .quarantine_copy(StoredNames::SUMMARY, &unreadable.join(" "))?;
         }
         let new = more.iter().filter(|day| !all.contains(day));
         let new: Vec<Day> = new.copied().collect();
@@ -195,11 +195,11 @@ impl<S: KeyValueStore> Figures<S> {
         self.0.save(StoredNames::SUMMARY, &all.join(" "))
     }
 
-    /// Moves aside what cannot be read. Returns whether there was anything.
+    /// Quarantines what cannot be read. Returns whether there was anything.
     ///
     /// # Errors
     /// As [`Self::change`].
-    pub fn put_unreadable_aside(&self) -> Result<bool, StorageError> {
+    pub fn quarantine_unreadable(&self) -> Result<bool, StorageError> {
         let text = self.0.load(StoredNames::RESULTS)?;
         let unreadable = text.filter(|text| Statistics::read(text).is_none());
         if let Some(text) = &unreadable {

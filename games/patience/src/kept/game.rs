@@ -4,7 +4,7 @@ use protocol::{KeyValueStore, SaveOutcome, StorageError};
 use session::Day;
 
 use super::daily::add_day;
-use super::{AsideGames, game_name};
+use super::{ShelvedGames, game_name};
 use crate::play::{Play, differ_in_time_only, read_save, write_save};
 use crate::rules::Declaration;
 
@@ -25,10 +25,10 @@ pub struct KeptGame<S> {
 /// Why this page does not write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Closed {
-    /// The text is unreadable and could not be moved aside.
+    /// The text is unreadable and could not be quarantined.
     Sealed,
     /// Another page is the writer.
-    Elsewhere,
+    OtherTab,
 }
 
 /// What was found when a game was opened.
@@ -38,7 +38,7 @@ pub enum Opened {
     Missing,
     /// A game.
     Game(Box<Play>),
-    /// An unreadable text, which was moved aside.
+    /// An unreadable text, which was quarantined.
     Quarantined,
     /// An unreadable text, which could not be moved: nothing is written over it.
     Sealed,
@@ -51,8 +51,8 @@ pub enum TakeOver {
     Theirs(Box<Play>),
     /// The game of this page, which goes on from the other page's, or has nothing to overwrite.
     Mine,
-    /// The game of this page. The other page's was set aside.
-    Aside,
+    /// The game of this page. The other page's was shelved.
+    Shelved,
     /// The storage refuses or is full: all is as before.
     Failed,
 }
@@ -100,7 +100,7 @@ impl<S: KeyValueStore + Clone> KeptGame<S> {
     pub fn keep(&mut self, play: &Play) -> SaveOutcome {
         let text = (!play.is_won()).then(|| write_save(play));
         let outcome = self.compare(play);
-        if outcome != SaveOutcome::Saved || self.closed == Some(Closed::Elsewhere) {
+        if outcome != SaveOutcome::Saved || self.closed == Some(Closed::OtherTab) {
             return outcome;
         }
         if self.closed == Some(Closed::Sealed) {
@@ -168,8 +168,8 @@ impl<S: KeyValueStore + Clone> KeptGame<S> {
             self.seen = Some(now);
             return SaveOutcome::Saved;
         }
-        self.closed = Some(Closed::Elsewhere);
-        SaveOutcome::Elsewhere
+        self.closed = Some(Closed::OtherTab);
+        SaveOutcome::OtherTab
     }
 
     /// Whether the person may have this very deal under way on another page, so that giving it up here would end
@@ -181,7 +181,7 @@ impl<S: KeyValueStore + Clone> KeptGame<S> {
     }
 
     /// Makes this page the writer again. The game of the other page comes onto the table if nothing was done here
-    /// since, or if it goes on from the game here. Otherwise the game here is kept, and the other one is set aside.
+    /// since, or if it goes on from the game here. Otherwise the game here is kept, and the other one is shelved.
     pub fn take_over(&mut self, mine: &Play) -> TakeOver {
         let Ok(now) = self.storage.load(&self.name) else {
             return TakeOver::Failed;
@@ -195,13 +195,13 @@ impl<S: KeyValueStore + Clone> KeptGame<S> {
                     self.closed = None;
                     return TakeOver::Theirs(Box::new(theirs));
                 }
-                let aside = AsideGames::new(self.storage.clone(), self.game);
+                let shelved = ShelvedGames::new(self.storage.clone(), self.game);
                 let is_needed = theirs.turns() > 0 && !mine.continues(&theirs);
                 if is_needed {
-                    if aside.add(&theirs).is_err() {
+                    if shelved.add(&theirs).is_err() {
                         return TakeOver::Failed;
                     }
-                    taken = TakeOver::Aside;
+                    taken = TakeOver::Shelved;
                 }
                 self.seen = Some(now);
             }
@@ -215,7 +215,7 @@ impl<S: KeyValueStore + Clone> KeptGame<S> {
         self.closed = None;
         match self.keep(mine) {
             SaveOutcome::Saved => taken,
-            SaveOutcome::Failed | SaveOutcome::Elsewhere => TakeOver::Failed,
+            SaveOutcome::Failed | SaveOutcome::OtherTab => TakeOver::Failed,
         }
     }
 }

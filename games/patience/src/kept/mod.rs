@@ -3,10 +3,10 @@
 //! Nothing is read at the start and written back whole later. A game under way is compared before it is written
 //! ([`KeptGame`]). Figures and days are read, changed and written in one step ([`Figures`]).
 
-mod aside;
 mod daily;
 mod figures;
 mod game;
+mod shelved;
 
 use protocol::{GameFormat, StorageNames};
 
@@ -14,10 +14,10 @@ use crate::games;
 use crate::protocol::PatienceFormat;
 use crate::rules::Declaration;
 
-pub use aside::{AsideGame, AsideGames, MAX_ASIDE};
 pub use daily::{DAILY, begun, daily_number};
 pub use figures::{End, Ended, Figures, StoredFigures, add_end};
 pub use game::{KeptGame, Opened, TakeOver};
+pub use shelved::{MAX_SHELVED, ShelvedGame, ShelvedGames};
 
 /// The storage names of the page.
 pub type StoredNames = StorageNames<PatienceFormat>;

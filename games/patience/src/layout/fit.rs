@@ -66,10 +66,10 @@ impl Fit {
             .filter(|narrow| chosen < LEAST_WIDTH && card_width(narrow, size, widest) > chosen);
         let plan = narrow.unwrap_or(plan);
         let plan = if mirrored { plan.mirrored() } else { plan };
-        Self::of_plan(game, &plan, size, widest)
+        Self::from_plan(game, &plan, size, widest)
     }
 
-    fn of_plan(game: &Declaration, plan: &Plan, size: (i32, i32), widest: i32) -> Self {
+    fn from_plan(game: &Declaration, plan: &Plan, size: (i32, i32), widest: i32) -> Self {
         let width = card_width(plan, size, widest).max(8);
         let height = card_height(width);
         let across = width + gap(width);

@@ -4,7 +4,7 @@ use super::fit::{Area, Fit};
 use super::plan::Fan;
 
 /// A pile above or below may lie so far aside, in percent of the width of a card.
-const MOST_ASIDE: i32 = 150;
+const MAX_ASIDE: i32 = 150;
 
 /// The next pile in a direction (to the right, down) from a pile, as seen from the middle of one of its cards, whose
 /// left and upper edges are given. A pile counts with all the room of its fan, so that below a column that reaches to
@@ -42,7 +42,7 @@ pub fn neighbour(
             )
         };
         let (card, most) = if is_upright {
-            (fit.height, fit.width * MOST_ASIDE / 100)
+            (fit.height, fit.width * MAX_ASIDE / 100)
         } else {
             (fit.width, -fit.height / 5)
         };

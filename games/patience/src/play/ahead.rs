@@ -6,7 +6,7 @@ use crate::rules::{
 };
 
 /// The greatest number of tables that are looked at.
-const MOST_TABLES: usize = 500;
+const MAX_TABLES: usize = 500;
 
 /// What lies ahead of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ fn search(
                 return Ahead::Way(first.unwrap_or(mv));
             }
             if !found.iter().any(|(seen, _)| *seen == after) {
-                if found.len() == MOST_TABLES {
+                if found.len() == MAX_TABLES {
                     return Ahead::Far;
                 }
                 found.push((after, first.or(Some(mv))));

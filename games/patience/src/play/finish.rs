@@ -4,7 +4,7 @@ use super::Play;
 use crate::rules::{Kind, Move, Position, Rules, STOCK, check, is_won, legal, play};
 
 /// The greatest number of moves for finishing a game.
-const MOST_MOVES: usize = 1000;
+const MAX_MOVES: usize = 1000;
 
 /// The moves that finish the game, if all cards of the table lie open and it is won by going to the foundations
 /// alone, drawing in between. `None` if not, or if the game is over.
@@ -22,7 +22,7 @@ pub fn finish(state: &Play) -> Option<Vec<Move>> {
         return None;
     }
     let (mut moves, mut draws) = (Vec::new(), 0);
-    while moves.len() < MOST_MOVES {
+    while moves.len() < MAX_MOVES {
         if is_won(rules, &position) {
             return Some(moves);
         }

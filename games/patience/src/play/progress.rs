@@ -1,16 +1,15 @@
 //! A game in progress, with all its positions.
 
 use cards::Seed;
-use session::PatienceGame;
 
 use super::DealFacts;
 use crate::rules::{Declaration, Move, Position, Refusal, Round, Rules, check, is_won, play};
 
 /// A game in progress: the deal, the turns played, and those to redo.
 ///
-/// A turn is a move of the player and the moves that follow it by themselves. It is undone as a whole. Unlike
-/// `session::Patience` it keeps which moves followed by themselves, because the player may turn them on and off in
-/// mid-game, and several moves, such as those that finish a game, can be one turn.
+/// A turn is a move of the player and the moves that follow it by themselves. It is undone as a whole. It keeps which
+/// moves followed by themselves, because the player may turn them on and off in mid-game, and several moves, such as
+/// those that finish a game, can be one turn.
 #[derive(Clone, Debug)]
 pub struct Play {
     game: &'static Declaration,
@@ -32,7 +31,7 @@ struct PlayedTurn {
 }
 
 /// The greatest number of moves that follow a move by themselves.
-const MOST_AUTOMATIC: usize = 208;
+const MAX_AUTOMATIC: usize = 208;
 
 impl Play {
     /// Deals a game.
@@ -161,7 +160,7 @@ impl Play {
     /// The reason why the move is not legal. Nothing changes then.
     pub fn play(&mut self, mv: Move, automatic: bool) -> Result<(), Refusal> {
         let mut turn = self.turn_of(&[mv])?;
-        let followers = if automatic { MOST_AUTOMATIC } else { 0 };
+        let followers = if automatic { MAX_AUTOMATIC } else { 0 };
         for _ in 0..followers {
             let Some(mv) = Round::at(self.game, turn.after).automatic_move() else {
                 break;

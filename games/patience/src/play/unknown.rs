@@ -4,7 +4,7 @@
 //! in a waste that was turned over, and also if the turn was taken back. Turns to redo count. A shuffle in mid-game
 //! ends that: nobody knows its outcome before it is on the table.
 
-use cards::{Seed, branches, shuffle, sort_by_key};
+use cards::{Seed, derivations, shuffle, sort_by_key};
 
 use super::Play;
 use crate::layout::plan;
@@ -19,7 +19,7 @@ use crate::rules::{
 /// use patience::{games, play::{Play, Unknown}};
 ///
 /// let klondike = games::by_id("klondike").expect("a game");
-/// let unknown = Unknown::of(&Play::new(klondike, Seed(1)));
+/// let unknown = Unknown::from_play(&Play::new(klondike, Seed(1)));
 /// assert_eq!(unknown.cards().len(), 21 + 24);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ struct Follower {
 impl Unknown {
     /// What the player of a game cannot know at this moment.
     #[must_use]
-    pub fn of(play: &Play) -> Self {
+    pub fn from_play(play: &Play) -> Self {
         let (start, played) = (*play.position_after(0), play.turns());
         Self::after(play.game(), start, play.all_turns(), played)
     }
@@ -121,7 +121,7 @@ impl Unknown {
     /// will be shuffled later.
     #[must_use]
     pub fn sample(&self, seed: Seed) -> Position {
-        let seed = seed.branch(branches::CHANCE);
+        let seed = seed.derive(derivations::CHANCE);
         let (mut cards, mut position) = (self.cards.clone(), self.position);
         shuffle(&mut cards, &mut seed.generator());
         fill(&mut position, self.places, &cards);

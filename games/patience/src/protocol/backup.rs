@@ -3,7 +3,7 @@
 //! The first line is the title, `patience backup 1`. Each further line is a name and what the page keeps under it. A
 //! name that this version does not know belongs to a later one, and its line is skipped.
 
-use protocol::export_file::{ASIDE, CURRENT, SETTINGS, title};
+use protocol::export_file::{CURRENT, SETTINGS, SHELVED, title};
 use protocol::{GameFormat, JsonText, Settings};
 use session::Day;
 
@@ -14,7 +14,7 @@ use crate::rules::Declaration;
 
 /// The longest file that is read, in bytes. A game under way takes many times as much memory as its text, so a huge file
 /// could use up all that a page gets.
-const MOST_BYTES: usize = 2_000_000;
+const MAX_BYTES: usize = 2_000_000;
 
 /// The name of the figures of a game.
 const FIGURES: &str = "figures";
@@ -32,8 +32,8 @@ pub struct Backup {
     pub settings: Option<Settings<PatienceFormat>>,
     /// The games under way.
     pub games: Vec<Play>,
-    /// The games that were set aside.
-    pub aside: Vec<Play>,
+    /// The games that were shelved.
+    pub shelved: Vec<Play>,
     /// The figures of all games.
     pub statistics: Statistics,
     /// The days whose deal was won.
@@ -60,7 +60,7 @@ impl Backup {
         let mut lines = vec![title(PatienceFormat::INFO.id)];
         let settings = self.settings.as_ref();
         lines.extend(settings.map(|settings| format!("{SETTINGS} {}", settings.to_json())));
-        for (name, games) in [(CURRENT, &self.games), (ASIDE, &self.aside)] {
+        for (name, games) in [(CURRENT, &self.games), (SHELVED, &self.shelved)] {
             let games = games.iter().map(write_save);
             lines.extend(games.map(|game| format!("{name} {game}")));
         }
@@ -80,7 +80,7 @@ impl Backup {
     /// # Errors
     /// The first fault. A file with a fault is not read in part.
     pub fn read(text: &str) -> Result<Self, BackupFault> {
-        if text.len() > MOST_BYTES {
+        if text.len() > MAX_BYTES {
             return Err(BackupFault::Foreign);
         }
         let text = text.trim_start_matches('\u{feff}');
@@ -108,7 +108,7 @@ impl Backup {
         match name {
             SETTINGS => self.settings = Some(Settings::read(text).ok()?),
             CURRENT => self.games.push(read_save(text).ok()?),
-            ASIDE => self.aside.push(read_save(text).ok()?),
+            SHELVED => self.shelved.push(read_save(text).ok()?),
             FIGURES => self.statistics.read_line(text)?,
             DAYS => {
                 let days: Option<Vec<Day>> = text.split(' ').map(|day| day.parse().ok()).collect();

@@ -26,7 +26,7 @@ pub const WINNABLE: MatchOption = switch("winnable");
 pub const POINTS: MatchOption = MatchOption {
     id: "points",
     values: &["none", "standard", "vegas"],
-    usual: "none",
+    default: "none",
     only_for: None,
 };
 
@@ -51,7 +51,7 @@ const fn switch(id: &'static str) -> MatchOption {
     MatchOption {
         id,
         values: &["off", "on"],
-        usual: "on",
+        default: "on",
         only_for: None,
     }
 }

@@ -132,7 +132,7 @@ impl Rules {
             left_out: &[],
             suits: &Suit::ALL,
             groups,
-            shape: Shape::of(groups),
+            shape: Shape::new(groups),
             stock: Stock::Fills,
             passes: 1,
             deal: &[],

@@ -51,7 +51,7 @@ fn shuffled(position: &mut Position, piles: &[usize]) -> Vec<PileCard> {
         .iter()
         .flat_map(|pile| position.clear(*pile))
         .collect();
-    let seed = Seed(position.seed).branch(position.gathered.into());
+    let seed = Seed(position.seed).derive(position.gathered.into());
     shuffle(&mut cards, &mut seed.generator());
     cards
 }

@@ -186,7 +186,7 @@ impl Group {
 
 impl Sources {
     /// All but the stock. Foundations count only if they give cards back.
-    pub const TABLE: Self = Self::of(&[
+    pub const TABLE: Self = Self::new(&[
         Kind::Waste,
         Kind::Column,
         Kind::Cell,
@@ -195,11 +195,11 @@ impl Sources {
     ]);
 
     /// All but stock and foundations.
-    pub const PLAY: Self = Self::of(&[Kind::Waste, Kind::Column, Kind::Cell, Kind::Reserve]);
+    pub const PLAY: Self = Self::new(&[Kind::Waste, Kind::Column, Kind::Cell, Kind::Reserve]);
 
     /// These kinds.
     #[must_use]
-    pub const fn of(kinds: &[Kind]) -> Self {
+    pub const fn new(kinds: &[Kind]) -> Self {
         let (mut bits, mut at) = (0, 0);
         while at < kinds.len() {
             bits |= 1 << kinds[at] as u8;
@@ -219,7 +219,7 @@ impl Sources {
 impl Shape {
     /// Waste and stock, then the piles of these groups, one group after the other.
     #[must_use]
-    pub const fn of(groups: &[Group]) -> Self {
+    pub const fn new(groups: &[Group]) -> Self {
         let (mut group_of, mut piles, mut group) = ([0; MAX_PILES], 2, 0);
         group_of[STOCK] = 1;
         while group < groups.len() {

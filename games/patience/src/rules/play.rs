@@ -193,7 +193,7 @@ fn put_back(rules: &Rules, position: &mut Position) {
     for pile in rules.piles_of(Kind::Reserve) {
         cards.extend(position.clear(pile));
     }
-    shuffle(&mut cards, &mut Seed(position.seed).branch(0).generator());
+    shuffle(&mut cards, &mut Seed(position.seed).derive(0).generator());
     for card in cards {
         position.push(STOCK, card);
     }

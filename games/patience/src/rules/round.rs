@@ -4,7 +4,6 @@ use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
 use game::{Game, MoveLimit, OneRound, Turn};
-use session::PatienceGame;
 
 use super::declaration::{Declaration, Rules};
 use super::goal::is_won;
@@ -26,7 +25,7 @@ impl Round {
     /// Deals a game by a seed. A deal without a single move is dealt again.
     #[must_use]
     pub fn new(declaration: &'static Declaration, seed: Seed) -> Self {
-        let deal = |branch| Self::at(declaration, declaration.rules.deal(seed.branch(branch)));
+        let deal = |number| Self::at(declaration, declaration.rules.deal(seed.derive(number)));
         let mut deals = (1..100).map(deal);
         let playable = deals.find(|round| !round.legal().is_empty());
         playable.unwrap_or_else(|| deal(1))
@@ -128,8 +127,10 @@ impl Game for Round {
     }
 }
 
-impl PatienceGame for Round {
-    fn automatic_move(&self) -> Option<Move> {
+impl Round {
+    /// The first legal move that is safe, such as that of a card to its foundation; `None` if there is none.
+    #[must_use]
+    pub fn automatic_move(&self) -> Option<Move> {
         let mut moves = self.legal().into_iter();
         moves.find(|mv| is_safe(self.rules(), &self.position, *mv))
     }

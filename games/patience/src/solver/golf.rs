@@ -7,7 +7,7 @@ use crate::rules::{
 };
 
 /// The number of ways in which columns may have lost cards, at most.
-const MOST_STATES: usize = 1 << 20;
+const MAX_STATES: usize = 1 << 20;
 
 /// The number of states that take the time of a position in the other searches.
 const STATES_A_POSITION: u64 = 256;
@@ -66,7 +66,7 @@ impl Golf {
                 weight: states,
             });
             states = states.checked_mul(cards.len() + 1)?;
-            if states > MOST_STATES {
+            if states > MAX_STATES {
                 return None;
             }
         }

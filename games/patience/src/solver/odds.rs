@@ -13,7 +13,7 @@ pub const TRIALS: u32 = 50;
 pub const TRIAL_BUDGET: u64 = 200_000;
 
 /// After as many undecided games and none decided, no more are tried.
-const MOST_IN_VAIN: u32 = 8;
+const MAX_IN_VAIN: u32 = 8;
 
 /// How many games of those tried can be won, cannot, or stayed undecided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Trials {
     /// Whether all games have been tried, or the solver decides none.
     pub(super) const fn is_over(&self) -> bool {
         let tried = self.tally.tried();
-        let is_in_vain = self.tally.undecided == tried && tried >= MOST_IN_VAIN;
+        let is_in_vain = self.tally.undecided == tried && tried >= MAX_IN_VAIN;
         is_in_vain || tried >= self.most
     }
 

@@ -31,7 +31,7 @@ const SLICE: u64 = 4_000;
 pub const DEAL_BUDGET: u64 = 40_000;
 
 /// The number of deals tried.
-const MOST_DEALS: u64 = 40;
+const MAX_DEALS: u64 = 40;
 
 /// The work under way.
 #[derive(Default)]
@@ -151,7 +151,7 @@ fn deal(ticket: u32, text: &str) -> Option<Work> {
     let (game, seed) = text.split_once(' ')?;
     let game = games::by_id(game)?;
     let seed: u64 = seed.parse().ok()?;
-    let seed = seed.min(u64::MAX - MOST_DEALS);
+    let seed = seed.min(u64::MAX - MAX_DEALS);
     Some(Work {
         ticket,
         solver: solver(&Play::new(game, Seed(seed))),
@@ -159,7 +159,7 @@ fn deal(ticket: u32, text: &str) -> Option<Work> {
         aim: Aim::Deal(Deals {
             game,
             seed,
-            left: MOST_DEALS,
+            left: MAX_DEALS,
         }),
     })
 }
@@ -169,7 +169,7 @@ fn odds(ticket: u32, text: &str) -> Option<Work> {
     let (budget, save) = text.split_once(' ')?;
     let (trials, budget): (u32, u64) = (trials.parse().ok()?, budget.parse().ok()?);
     let play = read_save(save).ok()?;
-    let unknown = Unknown::of(&play);
+    let unknown = Unknown::from_play(&play);
     if unknown.is_nothing() {
         return Some(Work {
             ticket,

@@ -22,7 +22,7 @@ enum Place {
 const PROGRESS_BITS: u32 = 9;
 
 /// The highest progress.
-pub(super) const MOST_PROGRESS: u64 = (1 << PROGRESS_BITS) - 1;
+pub(super) const MAX_PROGRESS: u64 = (1 << PROGRESS_BITS) - 1;
 
 /// The number of slots at first: 512 kB.
 const FIRST: usize = 1 << 16;
@@ -35,14 +35,14 @@ impl Table {
         }
     }
 
-    /// Adds a hash with a progress, at most [`MOST_PROGRESS`]. Returns whether it is new, or seen with more progress
+    /// Adds a hash with a progress, at most [`MAX_PROGRESS`]. Returns whether it is new, or seen with more progress
     /// only.
     #[inline]
     pub(super) fn insert(&mut self, hash: u64, progress: u64) -> bool {
-        let hash = hash & !MOST_PROGRESS;
+        let hash = hash & !MAX_PROGRESS;
         // Zero marks a free slot.
-        let hash = if hash == 0 { MOST_PROGRESS + 1 } else { hash };
-        match place(&mut self.slots, hash | progress.min(MOST_PROGRESS)) {
+        let hash = if hash == 0 { MAX_PROGRESS + 1 } else { hash };
+        match place(&mut self.slots, hash | progress.min(MAX_PROGRESS)) {
             Place::New => {
                 self.used += 1;
                 if self.used * 2 > self.slots.len() {
@@ -75,7 +75,7 @@ fn place(slots: &mut [u64], entry: u64) -> Place {
                 slots[at] = entry;
                 return Place::New;
             }
-            found if (found ^ entry) <= MOST_PROGRESS => {
+            found if (found ^ entry) <= MAX_PROGRESS => {
                 if found <= entry {
                     return Place::Known;
                 }

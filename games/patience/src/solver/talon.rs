@@ -3,7 +3,7 @@
 use crate::rules::{Move, PileCard, Position, Rules, STOCK, Stock, WASTE};
 
 use super::step::Step;
-use super::table::MOST_PROGRESS;
+use super::table::MAX_PROGRESS;
 
 /// A card that can be on top of the waste.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub(super) fn reach(rules: &Rules, position: &Position, mut visit: impl FnMut(Re
 pub(super) fn progress(rules: &Rules, position: &Position) -> Option<u64> {
     let counts = rules.stock == Stock::Draw(1)
         && rules.passes > 0
-        && u64::from(rules.passes) * (u64::from(rules.cards()) + 1) <= MOST_PROGRESS;
+        && u64::from(rules.passes) * (u64::from(rules.cards()) + 1) <= MAX_PROGRESS;
     let cards = position.len(WASTE) + position.len(STOCK);
     counts.then(|| u64::from(position.passes) * (cards as u64 + 1) + position.len(WASTE) as u64)
 }

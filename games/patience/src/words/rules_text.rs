@@ -171,7 +171,7 @@ fn foundation_id(rules: &Rules, group: &Group) -> &'static str {
 }
 
 fn space_id(rules: &Rules, group: &Group) -> &'static str {
-    let only = |kinds: &[Kind]| group.space_from == Sources::of(kinds);
+    let only = |kinds: &[Kind]| group.space_from == Sources::new(kinds);
     match (group.refill, group.base) {
         (Refill::Reserve, _) => "refilled",
         (Refill::Stock(1), _) => "one",

@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 /// The most cards that go home by themselves and are named one by one.
-const MOST_NAMED: usize = 3;
+const MAX_NAMED: usize = 3;
 
 impl Words {
     /// What happens by moves from a position on, a sentence for each step that counts. Many cards that go to the
@@ -32,7 +32,7 @@ impl Words {
                 Move::Cards { .. } => lines.extend(self.step_lines(rules, was, &steps)),
             }
         }
-        if home.len() > MOST_NAMED {
+        if home.len() > MAX_NAMED {
             lines.push(self.went_home(home.len()));
         } else {
             let named =

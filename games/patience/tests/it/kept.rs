@@ -186,16 +186,16 @@ fn the_kept_export_file_stays_readable() {
 }
 
 #[test]
-fn games_set_aside_and_facts_go_along() {
+fn games_shelved_and_facts_go_along() {
     let mut backup = Backup::read(BACKUP).expect("an export file");
     backup
-        .aside
+        .shelved
         .push(read_save(SAVED_WITH_FACTS).expect("a save"));
     let text = backup.write();
     let line = format!("\nkept {SAVED_WITH_FACTS}");
     assert!(text.contains(&line), "{text}");
     let read = Backup::read(&text).expect("an export file");
-    assert_eq!(read.aside[0].facts(), backup.aside[0].facts());
+    assert_eq!(read.shelved[0].facts(), backup.shelved[0].facts());
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn games_whose_hidden_cards_do_not_matter_are_won_every_time() {
     for mv in moves {
         let before = play.clone();
         play.play(mv, false).expect("a legal move");
-        if Unknown::of(&play).is_nothing() {
+        if Unknown::from_play(&play).is_nothing() {
             assert_eq!(odds(&before, 20, 200_000).0, "odds 9 20 0 0");
             assert!(odds(&play, 20, 200_000).0.starts_with("known 9 won "));
             return;

@@ -26,7 +26,7 @@ const fn canfield(columns: u8, base: Base, build: Build) -> [Group; 3] {
         Group::new(Kind::Reserve, 1),
         Group {
             take: Take::Whole(build),
-            space_from: Sources::of(&[Kind::Waste]),
+            space_from: Sources::new(&[Kind::Waste]),
             refill: Refill::Reserve,
             ..Group::columns(columns, build)
         },

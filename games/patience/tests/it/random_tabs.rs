@@ -104,7 +104,7 @@ impl Tabs<'_> {
             }
             Action::PlayOnHere => match tab.kept.take_over(&tab.play) {
                 TakeOver::Theirs(play) => tab.play = *play,
-                TakeOver::Mine | TakeOver::Aside => self.replace(Some(&before), Some(&before)),
+                TakeOver::Mine | TakeOver::Shelved => self.replace(Some(&before), Some(&before)),
                 TakeOver::Failed => panic!("there is room"),
             },
             Action::Clock => {

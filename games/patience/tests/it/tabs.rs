@@ -1,7 +1,7 @@
 //! Several tabs and frames over one storage: whatever they do, nothing that was kept is lost, and no deal counts twice.
 
 use cards::Seed;
-use patience::kept::{self, AsideGames, End, Figures, KeptGame, Opened, TakeOver, begun};
+use patience::kept::{self, End, Figures, KeptGame, Opened, ShelvedGames, TakeOver, begun};
 use patience::play::{Play, read_save, write_save};
 use patience::rules::Declaration;
 use protocol::{ImportOutcome, SaveOutcome};
@@ -57,7 +57,7 @@ fn a_stale_tab_overwrites_nothing_and_says_so() {
     for _ in 0..5 {
         assert_eq!(b.draw(), SaveOutcome::Saved);
     }
-    assert_eq!(a.draw(), SaveOutcome::Elsewhere);
+    assert_eq!(a.draw(), SaveOutcome::OtherTab);
     assert_eq!(a.draw(), SaveOutcome::Saved, "the person knows already");
     assert_eq!(turns(&storage), 5);
     // A closes.
@@ -72,18 +72,18 @@ fn a_stale_tab_that_did_nothing_takes_the_other_game() {
     let (mut a, mut b) = (klondike(&storage), klondike(&storage));
     b.draw();
     a.play.add_time(1000);
-    assert_eq!(a.kept.keep_time(&a.play), SaveOutcome::Elsewhere);
+    assert_eq!(a.kept.keep_time(&a.play), SaveOutcome::OtherTab);
     match a.kept.take_over(&a.play) {
         TakeOver::Theirs(play) => a.play = *play,
         other => panic!("{other:?}"),
     }
     assert_eq!(a.draw(), SaveOutcome::Saved);
     assert_eq!(turns(&storage), 2);
-    assert_eq!(b.kept.check(&b.play), SaveOutcome::Elsewhere);
+    assert_eq!(b.kept.check(&b.play), SaveOutcome::OtherTab);
 }
 
 #[test]
-fn of_two_games_that_went_apart_one_is_set_aside() {
+fn of_two_games_that_went_apart_one_is_shelved() {
     let storage = Memory::default();
     let (mut a, mut b) = (klondike(&storage), klondike(&storage));
     for _ in 0..3 {
@@ -94,17 +94,17 @@ fn of_two_games_that_went_apart_one_is_set_aside() {
         .play("0>2".parse().expect("a move"), false)
         .expect("legal");
     a.keep();
-    assert!(matches!(a.kept.take_over(&a.play), TakeOver::Aside));
-    let games = AsideGames::new(&storage, game("klondike-draw-one"));
-    let aside = games.list();
+    assert!(matches!(a.kept.take_over(&a.play), TakeOver::Shelved));
+    let games = ShelvedGames::new(&storage, game("klondike-draw-one"));
+    let shelved = games.list();
     assert_eq!(
-        (aside.len(), aside[0].play.turns(), turns(&storage)),
+        (shelved.len(), shelved[0].play.turns(), turns(&storage)),
         (1, 3, 2)
     );
-    assert_eq!(b.draw(), SaveOutcome::Elsewhere);
+    assert_eq!(b.draw(), SaveOutcome::OtherTab);
     storage.set("patience/match/klondike/kept-2", "nonsense");
     assert_eq!(games.unreadable(), 1);
-    assert_eq!(games.remove(&aside[0]), Ok(()));
+    assert_eq!(games.remove(&shelved[0]), Ok(()));
     assert_eq!((games.list().len(), games.unreadable()), (0, 1));
 }
 
@@ -173,16 +173,16 @@ fn a_deal_counts_once_whichever_tabs_end_it() {
 }
 
 #[test]
-fn figures_and_days_of_several_tabs_are_merged_and_unreadable_ones_are_moved_aside() {
+fn figures_and_days_of_several_tabs_are_merged_and_unreadable_ones_are_quarantined() {
     let storage = Memory::new(&[
         ("patience/results", "patience-statistics 7"),
         ("patience/summary", "2026-11-24 yesterday"),
     ]);
     let (one, other) = (Figures::new(&storage), Figures::new(&storage));
     assert!(one.load().expect("figures").has_unreadable);
-    assert_eq!(one.put_unreadable_aside(), Ok(true));
-    assert_eq!(other.put_unreadable_aside(), Ok(false));
-    assert!(other.load().expect("figures").has_unreadable, "moved aside");
+    assert_eq!(one.quarantine_unreadable(), Ok(true));
+    assert_eq!(other.quarantine_unreadable(), Ok(false));
+    assert!(other.load().expect("figures").has_unreadable, "quarantined");
     let day = |text: &str| text.parse().expect("a day");
     assert_eq!(one.add_days(&[day("2026-11-25")]), Ok(()));
     assert_eq!(
@@ -191,7 +191,7 @@ fn figures_and_days_of_several_tabs_are_merged_and_unreadable_ones_are_moved_asi
     );
     let days: Vec<String> = one.days().iter().map(ToString::to_string).collect();
     assert_eq!(days, ["2026-11-23", "2026-11-24", "2026-11-25"]);
-    let text = |name: &str| storage.text(name).expect("moved aside");
+    let text = |name: &str| storage.text(name).expect("quarantined");
     assert_eq!(
         text("patience/results/unreadable-1"),
         "patience-statistics 7"
@@ -208,7 +208,7 @@ fn figures_and_days_of_several_tabs_are_merged_and_unreadable_ones_are_moved_asi
 #[test]
 fn a_game_of_a_file_never_takes_the_place_of_one_under_way() {
     let storage = Memory::default();
-    let games = AsideGames::new(&storage, game("klondike"));
+    let games = ShelvedGames::new(&storage, game("klondike"));
     let mut theirs = begun(game("klondike"), Seed(5), None, 5);
     theirs
         .play("draw".parse().expect("a move"), false)

@@ -42,7 +42,7 @@ fn with_spaces_for_the_stock() {
     static STOCK_ONLY: Rules = thieves(&[
         Group::foundations(8),
         Group {
-            space_from: Sources::of(&[Kind::Stock]),
+            space_from: Sources::new(&[Kind::Stock]),
             ..Group::columns(2, IN_SUIT)
         },
     ]);
@@ -95,7 +95,7 @@ fn with_rays_that_the_stock_fills() {
         ..thieves(&[
             Group::foundations(8),
             Group {
-                space_from: Sources::of(&[Kind::Stock, Kind::Column]),
+                space_from: Sources::new(&[Kind::Stock, Kind::Column]),
                 tops_up: 2,
                 ..Group::columns(3, IN_SUIT)
             },

@@ -11,12 +11,12 @@ use crate::common::{game, won_games};
 /// A deal, and the number of its cards that the player does not know.
 fn dealt(id: &str) -> (Play, usize) {
     let play = Play::new(game(id), Seed(7));
-    let unknown = Unknown::of(&play).cards().len();
+    let unknown = Unknown::from_play(&play).cards().len();
     (play, unknown)
 }
 
 fn unknown(play: &Play) -> usize {
-    Unknown::of(play).cards().len()
+    Unknown::from_play(play).cards().len()
 }
 
 fn draw(play: &mut Play, times: usize) {
@@ -71,7 +71,7 @@ fn a_card_is_known_once_it_was_on_the_waste() {
     draw(&mut play, 1);
     assert!(play.position().is_empty(WASTE), "the waste is turned over");
     assert_eq!(unknown(&play), 21);
-    let sample = Unknown::of(&play).sample(Seed(3));
+    let sample = Unknown::from_play(&play).sample(Seed(3));
     assert_eq!(sample.pile(STOCK), play.position().pile(STOCK));
     assert_ne!(sample.pile(12), play.position().pile(12));
 }
@@ -111,7 +111,10 @@ fn a_card_that_is_turned_up_stays_known_when_the_turn_is_taken_back() {
     }
     assert_eq!(before, 0);
     assert!(play.go_to(0));
-    assert!(Unknown::of(&play).is_nothing(), "all cards were seen");
+    assert!(
+        Unknown::from_play(&play).is_nothing(),
+        "all cards were seen"
+    );
     // Another move: the turns to redo are gone, and with them what they have shown.
     let turns: Vec<Vec<Move>> = play.all_turns().map(<[Move]>::to_vec).collect();
     let mut fresh = Play::new(start.game(), start.seed());
@@ -125,26 +128,32 @@ fn a_card_that_is_turned_up_stays_known_when_the_turn_is_taken_back() {
         play.redo();
         fresh.play_all(&turn).expect("a legal turn");
     }
-    assert_eq!(Unknown::of(&play), Unknown::of(&fresh));
+    assert_eq!(Unknown::from_play(&play), Unknown::from_play(&fresh));
     assert!(unknown(&play) > 0);
 }
 
 #[test]
 fn open_games_have_nothing_unknown_and_a_shuffle_to_come_is_unknown() {
     for id in ["beleaguered-castle", "little-bismarck", "kings-snake"] {
-        assert!(Unknown::of(&dealt(id).0).is_nothing(), "{id}");
+        assert!(Unknown::from_play(&dealt(id).0).is_nothing(), "{id}");
     }
     for id in ["blue-moon", "diagonal-pairs"] {
         let (mut play, hidden) = dealt(id);
         for _ in 0..2 {
-            assert!(hidden == 0 && !Unknown::of(&play).is_nothing(), "{id}");
-            let seeds = [Seed(1), Seed(2)].map(|seed| Unknown::of(&play).sample(seed).seed);
+            assert!(
+                hidden == 0 && !Unknown::from_play(&play).is_nothing(),
+                "{id}"
+            );
+            let seeds = [Seed(1), Seed(2)].map(|seed| Unknown::from_play(&play).sample(seed).seed);
             assert_ne!(seeds[0], seeds[1]);
             play.play(Move::Gather, false).expect("a legal move");
         }
-        assert!(Unknown::of(&play).is_nothing(), "{id}: no shuffle is left");
+        assert!(
+            Unknown::from_play(&play).is_nothing(),
+            "{id}: no shuffle is left"
+        );
         assert!(play.undo());
-        assert!(!Unknown::of(&play).is_nothing());
+        assert!(!Unknown::from_play(&play).is_nothing());
     }
 }
 
@@ -167,7 +176,7 @@ fn cards_shuffled_into_the_stock_are_forgotten_and_those_put_under_it_are_not() 
     play.play(Move::Gather, false).expect("a legal move");
     assert!(unknown(&play) <= hidden, "nothing was shuffled");
     let stock = play.position().pile(STOCK).to_vec();
-    let sample = Unknown::of(&play).sample(Seed(5));
+    let sample = Unknown::from_play(&play).sample(Seed(5));
     assert_eq!(
         sample.pile(STOCK)[hidden..],
         stock[hidden..],
@@ -203,7 +212,7 @@ fn samples_look_the_same_keep_all_cards_and_move_no_known_one() {
                 play.undo();
             }
             let (rules, position) = (play.rules(), play.position());
-            let unknown = Unknown::of(&play);
+            let unknown = Unknown::from_play(&play);
             let sample = unknown.sample(Seed(step as u64));
             assert_eq!(sample, unknown.sample(Seed(step as u64)));
             assert_eq!(
@@ -239,7 +248,7 @@ fn cards_that_the_player_cannot_see_change_nothing() {
         let (mut play, _) = dealt(id);
         draw(&mut play, draws);
         play.undo();
-        let unknown = Unknown::of(&play);
+        let unknown = Unknown::from_play(&play);
         // The same game with other cards where the player has seen none, from its beginning.
         let mut other = unknown.sample(Seed(99));
         assert_ne!(other, *play.position());

@@ -1,15 +1,15 @@
 //! Russian Bank's part of `devils arena`.
 
-use cli::arena::{Column, Figure, GameArena, Line, Schedule, no_entrant};
+use cli::arena::{Column, Figure, GameArena, Line, Schedule, no_bot};
 use game::catalogue::RUSSIAN_BANK;
 use russian_bank::bots::arena::SingleDeals;
-use russian_bank::bots::{Level, RulesPolicy, Strategy};
+use russian_bank::bots::{Level, Policy, RulesPolicy};
 use russian_bank::rules::{MatchOptions, Options, SEATS, View};
 
-/// Its options, entrants and tournaments.
+/// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
     id: RUSSIAN_BANK.id,
-    usual_players: 2,
+    default_players: 2,
     options: &[
         ("four-each", "each player lays out four columns"),
         ("packs-apart", "each player has a pack of their own"),
@@ -19,11 +19,11 @@ pub(super) const ARENA: GameArena = GameArena {
         ),
     ],
     has_matches: false,
-    entrants: forms,
+    bots: forms,
     run,
 };
 
-/// The text form of each strategy, with numbers in capitals, and a description.
+/// The text form of each policy, with numbers in capitals, and a description.
 const FORMS: [(&str, &str); 4] = [
     ("random", "any legal move"),
     (
@@ -40,7 +40,7 @@ const FORMS: [(&str, &str); 4] = [
     ),
 ];
 
-/// What an entrant wins in a deal: 1, or −1.
+/// What a bot wins in a deal: 1, or −1.
 const PAYOFF: Column = Column::signed("payoff", "payoff", 3);
 
 /// The moves of a deal.
@@ -63,7 +63,7 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
     let options = MatchOptions::new(options, 1).map_err(|fault| fault.to_string())?;
     let has_choice = |view: &View| view.legal().len() > 1;
     let contest = SingleDeals(options);
-    let standings = schedule.play(schedule.seats(SEATS)?, &contest, has_choice, entrant)?;
+    let standings = schedule.play(schedule.seats(SEATS)?, &contest, has_choice, named_policy)?;
     let [payoffs, moves, late] = &standings.tallies;
     Ok(standings.lines(|at| {
         vec![
@@ -74,44 +74,44 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
     }))
 }
 
-/// The entrant of this name.
+/// The policy of this name.
 ///
 /// # Errors
-/// There is no such entrant.
-fn entrant(name: &str) -> Result<Strategy, String> {
-    let known = Level::from_id(name).map(Level::strategy);
-    let found = known.or_else(|| strategy(name));
-    found.ok_or_else(|| no_entrant(name, &forms()))
+/// There is no such policy.
+fn named_policy(name: &str) -> Result<Policy, String> {
+    let known = Level::from_id(name).map(Level::policy);
+    let found = known.or_else(|| parse_policy(name));
+    found.ok_or_else(|| no_bot(name, &forms()))
 }
 
-/// Parses a strategy; `None` if a number is missing, wrong or one too many.
-fn strategy(text: &str) -> Option<Strategy> {
+/// Parses a policy; `None` if a number is missing, wrong or one too many.
+fn parse_policy(text: &str) -> Option<Policy> {
     let (kind, numbers) = text.split_once(':').unwrap_or((text, ""));
     let numbers = numbers.split(':').filter(|number| !number.is_empty());
     let numbers: Vec<u16> = numbers
         .map(|number| number.parse().ok())
         .collect::<Option<_>>()?;
     Some(match (kind, &numbers[..]) {
-        ("random", []) => Strategy::Random,
-        ("rules", [rare]) => Strategy::Rules(RulesPolicy {
+        ("random", []) => Policy::Random,
+        ("rules", [rare]) => Policy::Rules(RulesPolicy {
             random_in: (*rare).into(),
         }),
-        ("pimc", [deals, horizon]) => Strategy::Pimc((*deals).into(), *horizon),
-        ("rules-pimc", [deals, horizon]) => Strategy::RulesPimc((*deals).into(), *horizon),
+        ("pimc", [deals, horizon]) => Policy::Pimc((*deals).into(), *horizon),
+        ("rules-pimc", [deals, horizon]) => Policy::RulesPimc((*deals).into(), *horizon),
         _ => return None,
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{entrant, forms};
+    use super::{forms, named_policy};
 
     #[test]
-    fn every_form_is_an_entrant_and_nothing_else() {
+    fn every_form_is_an_bots_and_nothing_else() {
         for (form, _) in forms() {
             let numbers = form.split(':').skip(1).map(|_| ":7").collect::<String>();
             let name = form.split(':').next().unwrap_or_default();
-            assert!(entrant(&format!("{name}{numbers}")).is_ok(), "{form}");
+            assert!(named_policy(&format!("{name}{numbers}")).is_ok(), "{form}");
         }
         for wrong in [
             "teller",
@@ -122,7 +122,7 @@ mod tests {
             "random:1",
             "",
         ] {
-            let told = entrant(wrong).expect_err("no entrant");
+            let told = named_policy(wrong).expect_err("no bot");
             assert!(told.contains("rules-pimc:DEALS:HORIZON"), "{told}");
         }
     }

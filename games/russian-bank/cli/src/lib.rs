@@ -9,7 +9,7 @@ use russian_bank::protocol::Replay;
 /// The answers to Russian Bank's lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: RUSSIAN_BANK.id,
-    replay: |line| in_text(Replay::of_line(line)),
+    replay: |line| in_text(Replay::parse(line)),
     solve: None,
     arena: arena::ARENA,
 };

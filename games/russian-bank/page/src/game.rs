@@ -1,7 +1,7 @@
 //! Russian Bank as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::{LessonStep, TableScene};
+use ::scene::{TableScene, TutorialStep};
 use cards::SeatCount;
 use cards::french::Suit;
 use page::dom::{Element, el};
@@ -23,6 +23,7 @@ pub struct RussianBank;
 
 impl TableLook for RussianBank {
     const EMBLEM: &'static str = "russian-bank";
+    const DRAGS: bool = true;
     const LEADER: &'static str = "crown";
 }
 
@@ -34,7 +35,7 @@ impl SetUp for RussianBank {
     const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
 
-    fn usual_players() -> SeatCount {
+    fn default_players() -> SeatCount {
         two()
     }
 
@@ -59,6 +60,7 @@ impl SceneGame for RussianBank {
     type Words = Words;
     type Guide = Guide;
     type Round = Round;
+    type Own = ();
     type Format = protocol::RussianBank;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
@@ -67,9 +69,9 @@ impl SceneGame for RussianBank {
         has_decimal: false,
         move_name: |_, words, round, mv| words.move_in(round.position(), mv),
     });
-    const HAS_LESSON: bool = true;
+    const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &Words) -> TableScene {
+    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
         scene::scene(table, words)
     }
 
@@ -81,7 +83,7 @@ impl SceneGame for RussianBank {
         words.score_note()
     }
 
-    fn points_name(guide: &'static Guide) -> &'static str {
+    fn points_name(_words: &'static Words, guide: &'static Guide) -> &'static str {
         guide.points_name()
     }
 
@@ -119,8 +121,8 @@ impl SceneGame for RussianBank {
         })
     }
 
-    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep> {
-        scene::lesson(words, guide)
+    fn tutorial(words: &'static Words, guide: &'static Guide) -> Vec<TutorialStep> {
+        scene::tutorial(words, guide)
     }
 
     fn signs(words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {

@@ -1,13 +1,13 @@
 //! Arena: the contest of a tournament, single deals.
 
-use cards::{BySeat, Seed, branches};
+use cards::{BySeat, Seed, derivations};
 use game::Game;
-use search::{Contest, Player, PlayerError, Seating, play_game};
+use search::{Bot, BotError, Contest, Seating, play_game};
 
-use crate::bots::Strategy;
+use crate::bots::Policy;
 use crate::rules::{Ending, Match, MatchOptions, Move, Round, View, two};
 
-/// A contest of the first deal of a match. With two entrants, every deal is played from both seats.
+/// A contest of the first deal of a match. With two bots, every deal is played from both seats.
 ///
 /// The scores are the payoff, more is better; the moves of the deal; and 1 in a deal that a limit ends,
 /// otherwise 0.
@@ -17,8 +17,8 @@ pub struct SingleDeals(
     pub MatchOptions,
 );
 
-/// A strategy as a player of the arena.
-impl Player<Round> for Strategy {
+/// A policy as a bot of the arena.
+impl Bot<Round> for Policy {
     type Error = String;
 
     fn choose(&mut self, view: &View, seed: Seed) -> Result<Move, String> {
@@ -27,12 +27,17 @@ impl Player<Round> for Strategy {
     }
 }
 
-impl<P: Player<Round>> Contest<P, 3> for SingleDeals {
-    type Error = PlayerError<P::Error, Move>;
+impl<P: Bot<Round>> Contest<P, 3> for SingleDeals {
+    type Error = BotError<P::Error, Move>;
 
     fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; 3], Self::Error> {
         let start = Match::new(self.0, seed).deal();
-        let end = play_game(start, Game::view, seating, seed.branch(branches::DECISIONS))?;
+        let end = play_game(
+            start,
+            Game::view,
+            seating,
+            seed.derive(derivations::DECISIONS),
+        )?;
         let same = |score: f64| BySeat::from_fn(two(), |_| score);
         let is_late = !matches!(end.position().ending(), Some(Ending::Out(_)));
         let payoffs = end.payoffs().unwrap_or_else(|| BySeat::new(two()));

@@ -2,7 +2,7 @@
 
 use cards::Seed;
 
-use crate::bots::{RulesPolicy, Strategy};
+use crate::bots::{Policy, RulesPolicy};
 use crate::rules::{Move, View};
 
 /// A level of strength, from weak to strong.
@@ -43,26 +43,26 @@ impl Level {
     /// The policy of a level that does not search; `None` of the others.
     #[must_use]
     pub const fn instant_policy(self) -> Option<RulesPolicy> {
-        match self.strategy() {
-            Strategy::Rules(policy) => Some(policy),
+        match self.policy() {
+            Policy::Rules(policy) => Some(policy),
             _ => None,
         }
     }
 
     /// How the level plays.
     #[must_use]
-    pub const fn strategy(self) -> Strategy {
+    pub const fn policy(self) -> Policy {
         match self {
-            Self::Apprentice => Strategy::Rules(RulesPolicy { random_in: 3 }),
-            Self::Clerk => Strategy::Rules(RulesPolicy { random_in: 0 }),
-            Self::Cashier => Strategy::RulesPimc(6, 120),
-            Self::Banker => Strategy::RulesPimc(80, 200),
+            Self::Apprentice => Policy::Rules(RulesPolicy { random_in: 3 }),
+            Self::Clerk => Policy::Rules(RulesPolicy { random_in: 0 }),
+            Self::Cashier => Policy::RulesPimc(6, 120),
+            Self::Banker => Policy::RulesPimc(80, 200),
         }
     }
 
     /// The move of a view; `None` if it is not the viewer's turn.
     #[must_use]
     pub fn choose(self, view: &View, seed: Seed) -> Option<Move> {
-        self.strategy().choose(view, seed)
+        self.policy().choose(view, seed)
     }
 }

@@ -5,8 +5,8 @@ mod evaluation;
 mod hidden_cards;
 mod horizon;
 mod level;
+mod policy;
 mod rules_policy;
-mod strategy;
 mod useful;
 mod whole_deal;
 
@@ -14,7 +14,7 @@ pub use evaluation::evaluate;
 pub use hidden_cards::HiddenCards;
 pub use horizon::Horizon;
 pub use level::Level;
+pub use policy::Policy;
 pub use rules_policy::RulesPolicy;
-pub use strategy::Strategy;
 pub use useful::useful;
 pub use whole_deal::WholeDeal;

@@ -3,11 +3,11 @@
 use cards::{SeatCount, Seed};
 use game::catalogue::{GameInfo, RUSSIAN_BANK};
 use protocol::{
-    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+    ChosenOptions, CompactText, Deal, GameFormat, MatchOption, OnlineGame, RoundFormat, TableFormat,
 };
 
 use crate::bots::Level;
-use crate::rules::{Match, MatchOptions, Move, Options, Round};
+use crate::rules::{Match, MatchOptions, Move, Options, Round, Setup};
 
 /// Russian Bank in the formats that every game shares.
 ///
@@ -83,6 +83,15 @@ impl RoundFormat for RussianBank {
     fn parse_move(text: &str) -> Option<Move> {
         text.parse().ok()
     }
+
+    fn dealt_text(dealt: &Round) -> String {
+        Setup::new(dealt, &[]).to_text()
+    }
+
+    fn parse_dealt(text: &str) -> Option<Round> {
+        let setup = Setup::read(text).filter(|setup| setup.moves.is_empty());
+        setup?.validate().ok().map(|(dealt, _)| dealt)
+    }
 }
 
 impl TableFormat for RussianBank {
@@ -106,12 +115,12 @@ impl TableFormat for RussianBank {
 const fn option(
     id: &'static str,
     values: &'static [&'static str],
-    usual: &'static str,
+    default: &'static str,
 ) -> MatchOption {
     MatchOption {
         id,
         values,
-        usual,
+        default,
         only_for: None,
     }
 }

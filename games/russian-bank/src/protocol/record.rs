@@ -104,7 +104,7 @@ impl Replay {
     ///
     /// # Errors
     /// The fault of the line.
-    pub fn of_line(line: &[u8]) -> Result<Self, ParseRecordError> {
+    pub fn parse(line: &[u8]) -> Result<Self, ParseRecordError> {
         let (start, moves) = DealRecord::parse(line)?;
         Ok(Self::new(start, &moves))
     }

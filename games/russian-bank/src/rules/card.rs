@@ -27,7 +27,7 @@ impl PackCard {
     pub const COUNT: u8 = 104;
 
     /// The mark for a card that lies face down, and for an empty place.
-    pub(super) const UNKNOWN: Self = Self(u8::MAX);
+    pub(crate) const UNKNOWN: Self = Self(u8::MAX);
 
     /// The card with a number from 0 to 103; `None` above.
     #[must_use]

@@ -4,7 +4,7 @@ use core::fmt;
 
 use cards::ParseSeatError;
 
-use crate::rules::{DEALT, IllegalPlay, MOST_DEALS, PackCard, ParseMoveError, ParsePackCardError};
+use crate::rules::{DEALT, IllegalPlay, MAX_DEALS, PackCard, ParseMoveError, ParsePackCardError};
 
 /// Every fault of an untrusted deal; at least one.
 pub type Faults = game::Faults<Fault>;
@@ -41,7 +41,7 @@ pub enum Fault {
         /// Its fault.
         fault: MoveFault,
     },
-    /// A match with this number of deals, not with 1 to [`MOST_DEALS`].
+    /// A match with this number of deals, not with 1 to [`MAX_DEALS`].
     Deals(i64),
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for Fault {
                 write!(f, "the {card} is not in the pack of seat {seat}")
             }
             Self::Move { number, fault } => write!(f, "move {number}: {fault}"),
-            Self::Deals(deals) => write!(f, "{deals} deals: a match has 1 to {MOST_DEALS}"),
+            Self::Deals(deals) => write!(f, "{deals} deals: a match has 1 to {MAX_DEALS}"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Which moves are legal, and why others are not.
 
 use crate::rules::duty::duty;
-use crate::rules::{IllegalPlay, MOST_SHIFTS, Move, Moves, PackCard, Position, Source, Target};
+use crate::rules::{IllegalPlay, MAX_SHIFTS, Move, Moves, PackCard, Position, Source, Target};
 
 impl Position {
     /// The legal moves of the player to move; none when the deal is over.
@@ -63,7 +63,7 @@ impl Position {
         match (from, to) {
             (_, Target::Foundation) => Err(IllegalPlay::NotNext(card)),
             (Source::Waste, _) => Err(IllegalPlay::WasteStays),
-            (Source::Column(_), Target::Column(_)) if self.shifts >= MOST_SHIFTS => {
+            (Source::Column(_), Target::Column(_)) if self.shifts >= MAX_SHIFTS => {
                 Err(IllegalPlay::TooManyShifts)
             }
             (Source::Column(from), Target::Column(to)) if from == to => {

@@ -1,6 +1,6 @@
 //! The choices before a match.
 
-use crate::rules::{Fault, MOST_DEALS, Options};
+use crate::rules::{Fault, MAX_DEALS, Options};
 
 /// The choices before a match, validated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,13 +10,13 @@ pub struct MatchOptions {
 }
 
 impl MatchOptions {
-    /// A match of this number of deals, 1 to [`MOST_DEALS`].
+    /// A match of this number of deals, 1 to [`MAX_DEALS`].
     ///
     /// # Errors
     /// The number is not allowed.
     pub fn new(options: Options, deals: i64) -> Result<Self, Fault> {
         let number = u8::try_from(deals).ok();
-        let number = number.filter(|number| (1..=MOST_DEALS).contains(number));
+        let number = number.filter(|number| (1..=MAX_DEALS).contains(number));
         let deals = number.ok_or(Fault::Deals(deals))?;
         Ok(Self { options, deals })
     }
@@ -27,7 +27,7 @@ impl MatchOptions {
         self.options
     }
 
-    /// The number of deals, 1 to [`MOST_DEALS`].
+    /// The number of deals, 1 to [`MAX_DEALS`].
     #[must_use]
     pub const fn deals(&self) -> u8 {
         self.deals

@@ -41,7 +41,7 @@ impl Match {
     #[must_use]
     pub fn deal(&self) -> Round {
         let number = 1 + self.endings.len() as u64;
-        self.deal_with(&mut self.seed.branch(number).generator())
+        self.deal_with(&mut self.seed.derive(number).generator())
     }
 
     /// Deals the next round from a generator that does not follow from the seed.
@@ -53,7 +53,7 @@ impl Match {
 
     /// The dealer of the next round: at first drawn by lot, then the players take turns.
     fn dealer(&self) -> Seat {
-        let drawn = below(&mut self.seed.branch(0).generator(), 2) as usize;
+        let drawn = below(&mut self.seed.derive(0).generator(), 2) as usize;
         let turns = drawn + self.endings.len();
         two().seats().nth(turns % 2).unwrap_or(Seat::FIRST)
     }

@@ -25,6 +25,7 @@ mod setup;
 mod side;
 mod step;
 mod view;
+mod view_check;
 
 pub use card::{PackCard, ParsePackCardError};
 pub use deal::{DEALT, DealtCards, RESERVE};
@@ -48,16 +49,16 @@ pub use view::View;
 pub const SEATS: SeatRange = SeatRange::new(2, 2);
 
 /// The most moves of a deal (rule 11).
-pub const MOST_MOVES: u16 = 3000;
+pub const MAX_MOVES: u16 = 3000;
 
 /// The most turns in a row that bring no card to a foundation (rule 11).
-pub const MOST_IDLE_TURNS: u8 = 100;
+pub const MAX_IDLE_TURNS: u8 = 100;
 
 /// The most moves in a row from column to column (rule 7).
-pub const MOST_SHIFTS: u8 = 12;
+pub const MAX_SHIFTS: u8 = 12;
 
 /// The most deals of a match (rule 12).
-pub const MOST_DEALS: u8 = 100;
+pub const MAX_DEALS: u8 = 100;
 
 /// Two players.
 #[must_use]

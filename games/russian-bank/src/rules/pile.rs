@@ -4,18 +4,18 @@ use core::fmt;
 
 use crate::rules::PackCard;
 
-/// Cards on top of each other, `MOST` of them at most. Places above the top hold no card, so equal piles have
+/// Cards on top of each other, `MAX` of them at most. Places above the top hold no card, so equal piles have
 /// equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Pile<const MOST: usize = { PackCard::COUNT as usize }> {
-    cards: [PackCard; MOST],
+pub struct Pile<const MAX: usize = { PackCard::COUNT as usize }> {
+    cards: [PackCard; MAX],
     len: u8,
 }
 
-impl<const MOST: usize> Pile<MOST> {
+impl<const MAX: usize> Pile<MAX> {
     /// The empty pile.
     pub const EMPTY: Self = Self {
-        cards: [PackCard::UNKNOWN; MOST],
+        cards: [PackCard::UNKNOWN; MAX],
         len: 0,
     };
 
@@ -86,7 +86,7 @@ impl<const MOST: usize> Pile<MOST> {
 }
 
 /// Cards from bottom to top; those that do not fit are left out.
-impl<const MOST: usize> FromIterator<PackCard> for Pile<MOST> {
+impl<const MAX: usize> FromIterator<PackCard> for Pile<MAX> {
     fn from_iter<I: IntoIterator<Item = PackCard>>(cards: I) -> Self {
         let mut pile = Self::EMPTY;
         cards.into_iter().for_each(|card| pile.push(card));
@@ -94,7 +94,7 @@ impl<const MOST: usize> FromIterator<PackCard> for Pile<MOST> {
     }
 }
 
-impl<const MOST: usize> fmt::Debug for Pile<MOST> {
+impl<const MAX: usize> fmt::Debug for Pile<MAX> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.as_slice()).finish()
     }

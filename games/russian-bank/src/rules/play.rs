@@ -3,7 +3,7 @@
 use cards::Seat;
 
 use crate::rules::{
-    Ending, MOST_IDLE_TURNS, MOST_MOVES, Move, PackCard, Position, Source, Target, two,
+    Ending, MAX_IDLE_TURNS, MAX_MOVES, Move, PackCard, Position, Source, Target, two,
 };
 
 impl Position {
@@ -71,7 +71,7 @@ impl Position {
         if self.cards_left(mover) == 0 {
             return Some(Ending::Out(mover));
         }
-        let is_late = self.idle_turns >= MOST_IDLE_TURNS || self.moves >= MOST_MOVES;
+        let is_late = self.idle_turns >= MAX_IDLE_TURNS || self.moves >= MAX_MOVES;
         is_late.then(|| {
             let other = two().left_of(mover);
             match self.cards_left(mover).cmp(&self.cards_left(other)) {

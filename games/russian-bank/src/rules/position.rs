@@ -13,23 +13,23 @@ const FOUNDATIONS: usize = 8;
 /// A position with all cards open. Search plays on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) options: Options,
-    pub(super) sides: [Side; 2],
-    pub(super) columns: [Column; COLUMNS],
+    pub(crate) options: Options,
+    pub(crate) sides: [Side; 2],
+    pub(crate) columns: [Column; COLUMNS],
     /// The number of cards on each foundation: two of each suit, in the order of [`PackCard::suit`].
-    pub(super) foundations: [u8; FOUNDATIONS],
+    pub(crate) foundations: [u8; FOUNDATIONS],
     /// The cards on foundations: a bit for each number of a card.
-    pub(super) built: u128,
-    pub(super) turn: Seat,
-    pub(super) drawn: Option<PackCard>,
+    pub(crate) built: u128,
+    pub(crate) turn: Seat,
+    pub(crate) drawn: Option<PackCard>,
     /// The moves from column to column since another kind of move.
-    pub(super) shifts: u8,
+    pub(crate) shifts: u8,
     /// The turns since a card went to a foundation.
-    pub(super) idle_turns: u8,
-    pub(super) moves: u16,
+    pub(crate) idle_turns: u8,
+    pub(crate) moves: u16,
     /// Whether the last move has shown no card that nobody had seen, and its player goes on.
-    pub(super) is_quiet: bool,
-    pub(super) ending: Option<Ending>,
+    pub(crate) is_quiet: bool,
+    pub(crate) ending: Option<Ending>,
 }
 
 /// The end of a deal.

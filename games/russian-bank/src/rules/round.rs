@@ -6,7 +6,7 @@ use game::{Game, MoveLimit, Turn};
 use crate::rules::deal::lay_out;
 use crate::rules::step::steps;
 use crate::rules::{
-    DealtCards, IllegalPlay, MOST_MOVES, Move, Moves, Options, PackCard, Position, SEATS, Step,
+    DealtCards, IllegalPlay, MAX_MOVES, Move, Moves, Options, PackCard, Position, SEATS, Step,
     View, two,
 };
 
@@ -135,7 +135,7 @@ impl Game for Round {
     }
 
     fn move_limit(&self) -> MoveLimit {
-        MoveLimit::EndsWithin(MOST_MOVES.into())
+        MoveLimit::EndsWithin(MAX_MOVES.into())
     }
 
     fn view(&self, seat: Seat) -> View {

@@ -5,13 +5,13 @@ use crate::rules::{PackCard, Pile};
 /// The piles of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Side {
-    pub(super) reserve: Pile,
+    pub(crate) reserve: Pile,
     /// The number of cards at the bottom of the reserve that nobody has seen.
-    pub(super) unseen_reserve: u8,
-    pub(super) stock: Pile,
+    pub(crate) unseen_reserve: u8,
+    pub(crate) stock: Pile,
     /// Whether the stock is a waste that was turned over, so that everybody has seen its cards.
-    pub(super) is_seen: bool,
-    pub(super) waste: Pile,
+    pub(crate) is_seen: bool,
+    pub(crate) waste: Pile,
 }
 
 impl Side {

@@ -9,9 +9,9 @@ use crate::rules::{Moves, PackCard, Pile, Position, two};
 /// was turned over, in their order. Cards that nobody has seen are not in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    me: Seat,
+    pub(crate) me: Seat,
     /// The position, with a mark in the place of each card that nobody has seen.
-    known: Position,
+    pub(crate) known: Position,
 }
 
 impl View {

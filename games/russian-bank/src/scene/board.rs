@@ -6,15 +6,15 @@ use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Word, Zone
 
 use crate::protocol::RussianBank;
 use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Target as Goal};
-use crate::scene::Names;
+use crate::scene::Narrator;
 use crate::scene::places::{Place, places};
 use crate::session::SessionTable;
 use crate::words::Words;
 
 /// The board of a table, seen by the player below. `last` is the way of the last move's card.
-pub(super) fn board(table: &SessionTable, last: Option<Motion>, names: &Names<'_>) -> Zone {
-    let position = table.shown().position();
-    let places = places(names.below);
+pub(super) fn board(table: &SessionTable, last: Option<Motion>, narrator: &Narrator<'_>) -> Zone {
+    let position = table.display_state().position();
+    let places = places(table.viewer());
     let piece = |(place, key): (&Place, u16)| {
         let is_new = matches!(last, Some(Motion::Move { key: to, .. }) if to == key);
         let face = Face::Place(CardPlace {
@@ -22,24 +22,24 @@ pub(super) fn board(table: &SessionTable, last: Option<Motion>, names: &Names<'_
             ..card_place(position, *place)
         });
         let (label, press) = (
-            label(position, *place, names),
-            press(table, *place, names.words),
+            label(position, *place, narrator),
+            press(table, *place, narrator.words),
         );
         Piece {
             targets: targets(table, *place, &places),
-            ask: ask_target(table, *place, names.words),
+            ask: ask_target(table, *place, narrator.words),
             ..Piece::new(key, face, label, press)
         }
     };
     Zone {
         pieces: places.iter().zip(1..).map(piece).collect(),
-        ..Zone::new("board", ZoneKind::Board, names.words.table().into())
+        ..Zone::new("board", ZoneKind::Board, narrator.words.table().into())
     }
 }
 
 /// Where the card of a place can go. Nowhere if it is not a person's turn.
 fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target> {
-    let position = table.shown().position();
+    let position = table.display_state().position();
     let carries = carries(position, source(table, place));
     let mut found = Vec::new();
     for (goal, key) in places.iter().zip(1..) {
@@ -54,7 +54,7 @@ fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target> 
 
 /// Asks where the card of a place goes; empty if the person can move no card from there.
 fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
-    let card = source(table, place).and_then(|from| table.shown().position().card_at(from));
+    let card = source(table, place).and_then(|from| table.display_state().position().card_at(from));
     card.map_or_else(String::new, |card| {
         words.choose_target(words.card_in_sentence(card.face()))
     })
@@ -62,7 +62,7 @@ fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
 
 /// The pile that a place is for the person to move; `None` if it is not their turn.
 fn source(table: &SessionTable, place: Place) -> Option<Source> {
-    let mover = table.shown().position().to_move();
+    let mover = table.display_state().position().to_move();
     place.source(mover.filter(|_| table.is_own_turn())?)
 }
 
@@ -78,7 +78,7 @@ fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Goal, Move
 
 /// What pressing a place does if no card was picked before: the best-looking of its moves.
 fn press(table: &SessionTable, place: Place, words: &Words) -> Press {
-    let position = table.shown().position();
+    let position = table.display_state().position();
     let Some(mover) = position.to_move().filter(|_| table.is_own_turn()) else {
         let over = position.to_move().is_none();
         let why = if over {
@@ -188,8 +188,8 @@ fn card_place(position: &Position, place: Place) -> CardPlace {
 }
 
 /// What a place is called, with the cards that can be seen there.
-fn label(position: &Position, place: Place, names: &Names<'_>) -> String {
-    let words = names.words;
+fn label(position: &Position, place: Place, narrator: &Narrator<'_>) -> String {
+    let words = narrator.words;
     let name = |card: PackCard| words.card_name(card.face());
     match place {
         Place::Column(column) => {
@@ -205,15 +205,15 @@ fn label(position: &Position, place: Place, names: &Names<'_>) -> String {
             None => words.empty_foundation().into(),
         },
         Place::Reserve(seat) => {
-            let (who, pile) = (names.who(seat), position.side(seat).reserve());
+            let (who, pile) = (narrator.who(seat), position.side(seat).reserve());
             match pile.top() {
                 Some(card) => words.reserve(who, pile.len(), name(card)),
                 None => words.no_reserve(who),
             }
         }
-        Place::Stock(seat) => words.stock(names.who(seat), position.side(seat).stock().len()),
+        Place::Stock(seat) => words.stock(narrator.who(seat), position.side(seat).stock().len()),
         Place::Waste(seat) => {
-            let (who, pile) = (names.who(seat), position.side(seat).waste());
+            let (who, pile) = (narrator.who(seat), position.side(seat).waste());
             match pile.top() {
                 Some(card) => words.waste(who, pile.len(), name(card)),
                 None => words.no_waste(who),

@@ -3,39 +3,39 @@
 use scene::{Motion, SceneStep};
 
 use crate::rules::{Ending, PackCard, Step, Target};
-use crate::scene::Names;
-use crate::session::ShownPosition;
+use crate::scene::Narrator;
+use crate::session::DisplayState;
 
 /// The round so far, oldest first.
 pub(super) fn steps(
-    shown: &ShownPosition,
+    shown: &DisplayState,
     ways: &[Option<Motion>],
-    names: &Names<'_>,
+    narrator: &Narrator<'_>,
 ) -> Vec<SceneStep> {
     let begins = SceneStep {
         motions: vec![Motion::Deal {
             round: shown.round_number(),
             dealer: None,
         }],
-        line: names
+        line: narrator
             .words
-            .begins(shown.round_number(), names.who(shown.starter())),
+            .begins(shown.round_number(), narrator.who(shown.starter())),
     };
     let steps = shown.steps().iter().zip(ways);
     let steps = steps.map(|(step, way)| SceneStep {
         motions: way.iter().copied().collect(),
-        line: sentence(*step, names),
+        line: sentence(*step, narrator),
     });
     core::iter::once(begins).chain(steps).collect()
 }
 
 /// The last step.
-pub(super) fn told(shown: &ShownPosition, names: &Names<'_>) -> Option<String> {
-    shown.steps().last().map(|step| sentence(*step, names))
+pub(super) fn told(shown: &DisplayState, narrator: &Narrator<'_>) -> Option<String> {
+    shown.steps().last().map(|step| sentence(*step, narrator))
 }
 
-fn sentence(step: Step, names: &Names<'_>) -> String {
-    let words = names.words;
+fn sentence(step: Step, narrator: &Narrator<'_>) -> String {
+    let words = narrator.words;
     let name = |card: PackCard| words.card_in_sentence(card.face());
     match step {
         Step::Carried {
@@ -54,16 +54,16 @@ fn sentence(step: Step, names: &Names<'_>) -> String {
                 (Target::OwnWaste, _) => "own",
             };
             let under = under.map(name).unwrap_or_default();
-            words.carries(names.who(seat), name(card), place, under)
+            words.carries(narrator.who(seat), name(card), place, under)
         }
         Step::Turned {
             seat,
             card,
             is_again,
-        } => words.turns(names.who(seat), name(card), is_again),
-        Step::Passed(seat) => words.passes(names.who(seat)),
-        Step::Over(Ending::Out(seat)) => words.out(names.who(seat)),
-        Step::Over(Ending::Fewer(seat)) => words.fewer(names.who(seat)),
+        } => words.turns(narrator.who(seat), name(card), is_again),
+        Step::Passed(seat) => words.passes(narrator.who(seat)),
+        Step::Over(Ending::Out(seat)) => words.out(narrator.who(seat)),
+        Step::Over(Ending::Fewer(seat)) => words.fewer(narrator.who(seat)),
         Step::Over(Ending::Equal) => words.equally_many().into(),
     }
 }

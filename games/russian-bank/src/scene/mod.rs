@@ -5,11 +5,11 @@
 
 mod board;
 mod ending;
-mod lesson;
 mod log;
 mod places;
 mod players;
 mod turn;
+mod tutorial;
 mod ways;
 
 use scene::TableScene;
@@ -17,26 +17,29 @@ use scene::TableScene;
 use crate::session::SessionTable;
 use crate::words::Words;
 
-pub use lesson::lesson;
-use players::Names;
+pub use tutorial::tutorial;
 
 /// The scene of a table.
 #[must_use]
 pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
-    let names = Names::new(table, words);
+    let narrator = Narrator::new(table, words);
     let ways = ways::ways(table);
-    let steps = log::steps(table.shown(), &ways, &names);
+    let steps = log::steps(table.display_state(), &ways, &narrator);
     TableScene {
-        seats: players::seats(table, &names),
-        zones: vec![board::board(table, ways::last(table, &ways), &names)],
+        seats: players::seats(table, &narrator),
+        zones: vec![board::board(table, ways::last(table, &ways), &narrator)],
         choices: turn::choices(table, words),
         selection: None,
-        prompt: turn::prompt(table, &names),
+        prompt: turn::prompt(table, &narrator),
         is_own_turn: table.is_own_turn(),
-        scores: ending::scores(table, &names),
-        outcome: ending::outcome(table, &names),
+        scores: ending::scores(table, &narrator),
+        outcome: ending::outcome(table, &narrator),
+        skip: String::new(),
         can_undo: table.can_undo(),
         news: String::new(),
         steps,
     }
 }
+
+/// The words of a language, and the players of a table.
+type Narrator<'a> = words::Narrator<'a, Words>;

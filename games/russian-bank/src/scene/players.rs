@@ -1,70 +1,25 @@
-//! The players: their names in sentences, and what the others see of them.
+//! The players as the others see them.
 
 use cards::Seat;
 use game::Match as _;
 use scene::{SeatScene, Tally};
-use words::Who;
 
-use crate::session::{SessionOptions, SessionTable};
-use crate::words::Words;
-
-/// The words of a language, and the names of the players.
-#[derive(Clone, Copy)]
-pub(super) struct Names<'a> {
-    pub(super) words: &'a Words,
-    /// The player at the lower edge of the table.
-    pub(super) below: Seat,
-    options: &'a SessionOptions,
-    /// The person who reads "you"; `None` while a device that two people share lies between them.
-    you: Option<Seat>,
-}
-
-impl<'a> Names<'a> {
-    pub(super) fn new(table: &'a SessionTable, words: &'a Words) -> Self {
-        let options = table.record().options();
-        Self {
-            words,
-            below: table.viewer(),
-            options,
-            you: table.open_hand().filter(|seat| options.is_here(*seat)),
-        }
-    }
-
-    pub(super) fn is_here(&self, seat: Seat) -> bool {
-        self.options.is_here(seat)
-    }
-
-    pub(super) fn is_you(&self, seat: Seat) -> bool {
-        self.you == Some(seat)
-    }
-
-    /// The name of a player. A person without one has that of the language.
-    pub(super) fn name(&self, seat: Seat) -> &'a str {
-        Some(self.options.name(seat))
-            .filter(|name| !name.is_empty())
-            .unwrap_or(self.words.default_name())
-    }
-
-    /// A player in a sentence.
-    pub(super) fn who(&self, seat: Seat) -> Who<'a> {
-        if self.is_you(seat) {
-            return Who::You;
-        }
-        Who::Other(self.name(seat))
-    }
-}
+use crate::scene::Narrator;
+use crate::session::SessionTable;
 
 /// The players, the one below first.
-pub(super) fn seats(table: &SessionTable, names: &Names<'_>) -> Vec<SeatScene> {
+pub(super) fn seats(table: &SessionTable, narrator: &Narrator<'_>) -> Vec<SeatScene> {
     let seats = table.record().options().seats();
-    let in_order = seats.turn_order(names.below);
-    in_order.map(|seat| of_seat(table, names, seat)).collect()
+    let in_order = seats.turn_order(table.viewer());
+    in_order
+        .map(|seat| of_seat(table, narrator, seat))
+        .collect()
 }
 
-fn of_seat(table: &SessionTable, names: &Names<'_>, seat: Seat) -> SeatScene {
-    let (shown, words) = (table.shown(), names.words);
-    let name = words.seat_name(names.name(seat), names.is_you(seat));
-    let level = names.options.level(seat);
+fn of_seat(table: &SessionTable, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
+    let (shown, words) = (table.display_state(), narrator.words);
+    let name = narrator.marked_name(seat);
+    let level = table.record().options().level(seat);
     let level = level
         .map(|level| words.level(level.id()))
         .unwrap_or_default();
@@ -85,6 +40,7 @@ fn of_seat(table: &SessionTable, names: &Names<'_>, seat: Seat) -> SeatScene {
     };
     SeatScene {
         seat,
+        badge: None,
         summary: format!("{name}: {}.", told.join(", ")),
         name,
         detail: level,
@@ -93,6 +49,7 @@ fn of_seat(table: &SessionTable, names: &Names<'_>, seat: Seat) -> SeatScene {
             tally("sheet", points),
         ],
         backs: 0,
+        side: None,
         is_dealer: false,
         is_to_move: shown.position().to_move() == Some(seat),
     }

@@ -4,13 +4,13 @@ use scene::{Choice, Word};
 
 use crate::protocol::RussianBank;
 use crate::rules::{Duty, IllegalPlay, Move, Position, Source, Target};
-use crate::scene::{Names, log};
+use crate::scene::{Narrator, log};
 use crate::session::{Phase, SessionTable};
 use crate::words::Words;
 
 /// The button that turns a card, lays it onto the waste, or passes.
 pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
-    let position = table.shown().position();
+    let position = table.display_state().position();
     let own = position.side(table.viewer());
     let again = own.stock().is_empty() && !own.waste().is_empty();
     let all = [
@@ -34,8 +34,8 @@ pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
 }
 
 /// What the table waits for.
-pub(super) fn prompt(table: &SessionTable, names: &Names<'_>) -> String {
-    let (shown, words) = (table.shown(), names.words);
+pub(super) fn prompt(table: &SessionTable, narrator: &Narrator<'_>) -> String {
+    let (shown, words) = (table.display_state(), narrator.words);
     let mover = shown.position().to_move();
     match table.phase() {
         _ if table.is_own_turn() => own_turn(shown.position(), words),
@@ -43,9 +43,9 @@ pub(super) fn prompt(table: &SessionTable, names: &Names<'_>) -> String {
         Phase::RoundOver => words.round_over(shown.round_number()),
         // The opponent's turn goes on: what was done just now.
         _ if mover.is_some() && mover == shown.steps().last().and_then(|step| step.seat()) => {
-            log::told(shown, names).unwrap_or_default()
+            log::told(shown, narrator).unwrap_or_default()
         }
-        _ => words.thinks(names.who(mover.unwrap_or(names.below))),
+        _ => words.thinks(narrator.who(mover.unwrap_or(table.viewer()))),
     }
 }
 

@@ -32,11 +32,10 @@ pub(super) fn advise(view: &View, seed: Seed) -> Vec<RatedMove> {
             sample.add(Playout::payoffs(&end)[view.me()].into());
         }
     }
-    let rate = |(mv, sample): (Move, Sample)| RatedMove {
-        mv,
-        value: hundredths(sample.mean()),
+    let rate = |(mv, sample): (Move, Sample)| {
         // 0 is for exact values.
-        margin: hundredths(sample.margin()).max(1),
+        let margin = hundredths(sample.margin()).max(1);
+        RatedMove::new(mv, hundredths(sample.mean()), margin)
     };
     let mut rated: Vec<RatedMove> = moves.into_iter().zip(samples).map(rate).collect();
     rated.sort_by_key(|rated| Reverse(rated.value));

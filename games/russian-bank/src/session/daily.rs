@@ -6,7 +6,7 @@ use session::daily::DailyGame;
 use crate::bots::Level;
 use crate::rules::{Match, MatchOptions, Options, Round};
 
-/// A match of one deal against one bot, with the usual options.
+/// A match of one deal against one bot, with the default options.
 impl DailyGame for Round {
     /// Plays by simple rules.
     const DAILY_LEVEL: Level = Level::Clerk;

@@ -3,14 +3,14 @@
 
 mod advice;
 mod daily;
-mod lesson;
+mod display_state;
 mod review;
-mod shown;
 mod table_game;
+mod tutorial;
 
 pub use advice::chance_percent;
-pub use lesson::Lesson;
-pub use shown::ShownPosition;
+pub use display_state::DisplayState;
+pub use tutorial::Tutorial;
 
 use crate::bots::Level;
 use crate::rules::{Move, Round};

@@ -1,6 +1,6 @@
 //! The review of a decision and of a deal, in percentage points of the chance to win the deal.
 
-use analysis::{Comparison, Contenders, DealReview, DecisionReview};
+use analysis::{CandidateMoves, Comparison, DealReview, DecisionReview};
 use cards::{Seat, Seed};
 use search::Determinize;
 
@@ -15,7 +15,7 @@ const STATES: u32 = 300;
 const REPLAYS: u32 = 1_000;
 
 /// The bot that the player is compared with: simple rules.
-const USUAL: RulesPolicy = RulesPolicy { random_in: 0 };
+const BASELINE: RulesPolicy = RulesPolicy { random_in: 0 };
 
 /// A unit of payoff in hundredths of a percentage point: a won deal has 1, a lost one −1.
 const HUNDREDTHS: f64 = 5_000.0;
@@ -31,12 +31,12 @@ pub(super) fn review(view: &View, taken: Move, seed: Seed) -> Option<DecisionRev
         hundredths: HUNDREDTHS,
         seed,
     };
-    let contenders = Contenders {
+    let moves = CandidateMoves {
         taken,
-        usual: USUAL.choose_from_view(view, &mut seed.generator())?,
+        baseline: BASELINE.choose_from_view(view, &mut seed.generator())?,
         candidates: decision.legal().into_iter().collect(),
     };
-    Some(comparison.review(&contenders, STATES))
+    Some(comparison.review(&moves, STATES))
 }
 
 /// Reviews the luck of a player in a deal, from its first position and its last. `None` if the deal is not over.

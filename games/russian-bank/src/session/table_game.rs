@@ -7,15 +7,15 @@ use session::{TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Match, Move, Round, View};
-use crate::session::{RatedMove, ShownPosition, advice, review};
+use crate::session::{DisplayState, RatedMove, advice, review};
 
 impl TableGame for Round {
     type Match = Match;
     type Level = Level;
-    type Shown = ShownPosition;
+    type DisplayState = DisplayState;
 
-    fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
-        ShownPosition::new(record, viewer)
+    fn display_state(record: &Record<Match>, viewer: Seat) -> Self::DisplayState {
+        DisplayState::new(record, viewer)
     }
 
     /// As long as the moves of a turn turn no card up.

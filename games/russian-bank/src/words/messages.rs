@@ -33,7 +33,7 @@ messages! {
     /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when one of them is
     /// opened.
     Guide: ShellGuide, GuideKey, "guide":
-    lesson_steps[list], lesson_missed[list], signs[list],
+    tutorial_steps[list], tutorial_missed[list], signs[list],
     rules_text[list], own_key_means[list],
     points_name, daily_rules, review_unit,
 }

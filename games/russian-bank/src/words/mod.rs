@@ -10,5 +10,5 @@ mod refusals;
 
 pub use messages::{Guide, Words};
 
-/// The usual name of the bot, the same in every language.
+/// The default name of the bot, the same in every language.
 pub const BOT_NAMES: [&str; 1] = ["Rothilde"];

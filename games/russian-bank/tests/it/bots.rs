@@ -2,18 +2,18 @@
 
 use cards::Seed;
 use game::Game;
-use russian_bank::bots::{Level, Strategy, evaluate, useful};
+use russian_bank::bots::{Level, Policy, evaluate, useful};
 use russian_bank::rules::Options;
 
 use crate::common::{all_options, dealt, random};
 
-/// Plays a deal between two strategies; the payoff of the first one.
-fn play(strategies: [Strategy; 2], options: Options, seed: u64) -> i32 {
+/// Plays a deal between two policies; the payoff of the first one.
+fn play(policies: [Policy; 2], options: Options, seed: u64) -> i32 {
     let mut round = dealt(options, seed);
     let mut number = 0;
     while let Some(seat) = round.to_move() {
         number += 1;
-        let chosen = strategies[seat.index()].choose(&round.view(seat), Seed(seed).branch(number));
+        let chosen = policies[seat.index()].choose(&round.view(seat), Seed(seed).derive(number));
         round = round.play(chosen.expect("a move")).expect("a legal move");
     }
     round.payoffs().expect("the end").as_slice()[0]
@@ -21,7 +21,7 @@ fn play(strategies: [Strategy; 2], options: Options, seed: u64) -> i32 {
 
 #[test]
 fn simple_rules_beat_random_moves() {
-    let (clerk, apprentice) = (Level::Clerk.strategy(), Level::Apprentice.strategy());
+    let (clerk, apprentice) = (Level::Clerk.policy(), Level::Apprentice.policy());
     let mut sum = 0;
     for seed in 0..30 {
         sum += play([clerk, apprentice], Options::default(), seed);

@@ -30,7 +30,7 @@ fn a_record_replays_to_the_same_end() {
         let line = serde_json::to_vec(&DealRecord::new(&start, &moves)).expect("JSON");
         let (read, same) = DealRecord::parse(&line).expect("a good record");
         assert_eq!((&read, &same), (&start, &moves));
-        let replay = Replay::of_line(&line).expect("a good record");
+        let replay = Replay::parse(&line).expect("a good record");
         assert!(replay.over);
         assert_eq!(replay.legal.len(), moves.len());
         assert_eq!(replay.foundations, end.position().foundations());
@@ -75,7 +75,7 @@ fn wrong_records_are_refused_by_name() {
         ),
         ("7".into(), ""),
     ] {
-        let fault = Replay::of_line(wrong.as_bytes())
+        let fault = Replay::parse(wrong.as_bytes())
             .expect_err("refused")
             .to_string();
         assert!(fault.contains(told), "{fault}");

@@ -3,7 +3,7 @@
 use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::Move;
-use russian_bank::scene::{lesson, scene};
+use russian_bank::scene::{scene, tutorial};
 use russian_bank::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -13,7 +13,7 @@ fn the_table_of_russian_bank_conforms() {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene,
-        tutorial: lesson,
+        tutorial,
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, _, value| words.option_value(value),
         moves: Move::all().collect(),

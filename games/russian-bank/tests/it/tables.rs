@@ -1,8 +1,8 @@
-//! Whole matches at a table: what the scene shows, saves, deals of the day, and stand-ins.
+//! Whole matches at a table: what the scene shows, saves, deals of the day, and determinizations.
 
 use cards::Seed;
 use game::Game;
-use protocol::{ChosenOptions, RoundFormat, SharedGame, TableFormat};
+use protocol::{ChosenOptions, OnlineGame, RoundFormat, TableFormat};
 use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
@@ -71,18 +71,6 @@ pub(crate) fn play(
     }
 }
 
-/// The log of a match. Each scene has the whole log, so only the last one is made.
-fn logged(seed: u64, words: &Words) -> Vec<String> {
-    let mut session = started(seed);
-    while let Some(event) = next_event(table(&session)) {
-        let _ = session.update(event);
-    }
-    scene(table(&session), words)
-        .log()
-        .map(str::to_owned)
-        .collect()
-}
-
 pub(crate) fn card_place(piece: &Piece) -> &CardPlace {
     match &piece.face {
         Face::Place(place) => place,
@@ -117,18 +105,6 @@ fn the_scene_shows_all_cards_and_none_that_is_hidden() {
             }
         }
     });
-}
-
-#[test]
-fn logs_are_whole_sentences_in_every_language() {
-    for lang in Lang::ALL {
-        let log = logged(6, Words::for_lang(lang));
-        assert!(log.len() > 100, "{}", log.len());
-        for line in log {
-            assert!(line.ends_with('.') && !line.contains('{'), "{line}");
-            assert!(!line.contains("  "), "{line}");
-        }
-    }
 }
 
 #[test]
@@ -171,7 +147,7 @@ fn cards_of_a_deal_go_out_and_in_again() {
         wrong[2][0] = wrong[3][0];
         assert_eq!(RussianBank::with_cards(&start, &wrong), None);
         assert_eq!(RussianBank::with_cards(&start, &cards[..3].to_vec()), None);
-        // A stand-in looks the same at every moment.
+        // A determinization looks the same at every moment.
         let mut generator = Seed(9).generator();
         let mut moves = Vec::new();
         for _ in 0..60 {
@@ -181,11 +157,12 @@ fn cards_of_a_deal_go_out_and_in_again() {
             round.play_unchecked(mv);
             moves.push(mv);
         }
-        let stand_in = RussianBank::redealt(&round, &mut generator).expect("a stand-in");
-        assert_ne!(stand_in, start);
+        let determinization =
+            RussianBank::redealt(&round, &mut generator).expect("a determinization");
+        assert_ne!(determinization, start);
         let seats = two().seats();
         for seat in seats {
-            let (mut one, mut other) = (start.clone(), stand_in.clone());
+            let (mut one, mut other) = (start.clone(), determinization.clone());
             assert_eq!(one.view(seat), other.view(seat));
             for mv in &moves {
                 one.play_unchecked(*mv);
@@ -193,29 +170,23 @@ fn cards_of_a_deal_go_out_and_in_again() {
                 assert_eq!(one.view(seat), other.view(seat));
             }
         }
-        let cards = RussianBank::cards(&stand_in);
-        assert_eq!(RussianBank::with_cards(&start, &cards), Some(stand_in));
+        let cards = RussianBank::cards(&determinization);
+        assert_eq!(
+            RussianBank::with_cards(&start, &cards),
+            Some(determinization)
+        );
     }
 }
 
 #[test]
-fn the_deal_of_the_day_and_advice() {
+fn each_day_has_another_deal() {
     let day = Day::from_number(300).expect("a day");
-    let round = Round::daily_start(day).deal();
-    let tomorrow = Round::daily_start(day.plus_days(1));
-    assert_ne!(round, tomorrow.deal());
-    let seat = round.to_move().expect("a start");
-    let rated = Round::advise(&round.view(seat), Seed(1));
-    let mut moves: Vec<Move> = rated.iter().map(|rated| rated.mv).collect();
-    moves.sort();
-    assert!(moves.into_iter().eq(round.legal()));
-    assert!(rated.is_sorted_by(|one, other| one.value >= other.value));
-    assert!(
-        rated
-            .iter()
-            .all(|rated| rated.margin > 0 && rated.value.abs() <= 100)
-    );
-    assert!(Round::advise(&round.view(two().left_of(seat)), Seed(1)).is_empty());
-    let quiet = Move::Carry(Source::Column(0), Target::Column(1));
-    assert!(quiet.is_shift() && !Move::Draw.is_shift());
+    let [today, tomorrow] = [day, day.plus_days(1)].map(|day| Round::daily_start(day).deal());
+    assert_ne!(today, tomorrow);
+}
+
+#[test]
+fn a_move_between_columns_is_a_shift() {
+    let shift = Move::Carry(Source::Column(0), Target::Column(1));
+    assert!(shift.is_shift() && !Move::Draw.is_shift());
 }

@@ -10,7 +10,7 @@ use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
 use protocol::{BUILD, JsonText};
 use session::{MatchRecord, Ticket};
 
-use super::super::match_review::{MatchReview, SharedReview};
+use super::super::game::{MatchReview, SharedReview};
 use super::super::{SceneDialog, SceneGame, SceneState};
 use super::answer::{Answer, read_answer};
 use crate::shell::{Dialog, Notice, Shell};
@@ -81,7 +81,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
             };
             match report {
                 LinkReport::Message(text) => self.review_answered(&review, &text),
-                LinkReport::Unfit => self.stop_review(&review, Notice::Unfit),
+                LinkReport::SelfCheckFailed => self.stop_review(&review, Notice::SelfCheckFailed),
                 LinkReport::Silent => self.stop_review(&review, Notice::AnalysisSilent),
             }
         };
@@ -91,19 +91,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     /// Asks for the next part, as long as the dialog is open.
     fn ask_for_review(self, review: &SharedReview<T>) {
         let is_open = untrack(|| self.dialog()) == Some(Dialog::Game(SceneDialog::Review));
-        let next = is_open.then(|| review.book.borrow_mut().next_part());
-        if let Some(part) = next.flatten() {
-            let ticket = Ticket(review.ticket.replace_with(|last| *last + 1) + 1);
-            let record = review.record.borrow();
-            let asked = ToReviewWorker::new::<T::Format>(
-                ticket,
-                &record,
-                review.seat,
-                part.round,
-                part.before,
-            );
-            let message = asked.to_json();
-            let request = Request { ticket, message };
+        if let Some(request) = is_open.then(|| next_request(review)).flatten() {
             review.link.request(request.clone());
             review.link.watch(request, TIMEOUT);
         }
@@ -129,4 +117,21 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         review.book.borrow_mut().cancel();
         self.notify(notice);
     }
+}
+
+/// The request for the next part; `None` while one is being computed, and after the last one.
+fn next_request<T: SceneGame>(review: &SharedReview<T>) -> Option<Request> {
+    let mut book = review.book.borrow_mut();
+    while let Some(part) = book.next_part() {
+        let ticket = Ticket(review.ticket.replace_with(|last| *last + 1) + 1);
+        let record = review.record.borrow();
+        match ToReviewWorker::new::<T::Format>(ticket, &record, review.seat, part) {
+            Some(asked) => {
+                let message = asked.to_json();
+                return Some(Request { ticket, message });
+            }
+            None => book.skip(),
+        }
+    }
+    None
 }

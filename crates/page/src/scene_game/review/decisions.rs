@@ -3,8 +3,8 @@
 use analysis::{DecisionReview, ReviewPart};
 use leptos::prelude::{Get, RwSignal, Set, StoredValue, WithValue, untrack};
 
+use super::super::game::MatchReview;
 use super::super::game::SceneMove;
-use super::super::match_review::MatchReview;
 use super::super::{SceneGame, SceneState};
 use super::picture::picture;
 use super::texts::{Texts, texts};

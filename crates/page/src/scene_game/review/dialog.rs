@@ -1,7 +1,7 @@
 //! The dialog of the review.
 
 use analysis::{Summary, reviewed_people};
-use cards::Seat;
+use cards::{Seat, SeatCount};
 use leptos::prelude::{Get, RwSignal, Set, untrack};
 use web_sys::HtmlElement;
 use words::ShellWords;
@@ -14,7 +14,7 @@ use crate::shell::Shell;
 use crate::widgets::labelled_select;
 
 /// The values of the choice of a person, in the order of the people.
-const SEATS: [&str; 8] = ["0", "1", "2", "3", "4", "5", "6", "7"];
+const SEATS: [&str; SeatCount::MAX] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// The review: how far it is, the costliest decision or the chosen one, all decisions, luck and skill.
 pub(in super::super) fn review<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {

@@ -17,7 +17,7 @@ use crate::storage::BrowserStorage;
 
 impl<G: MatchPage> Shell<G> {
     /// Makes a commitment to the seed of a match, unless there is one already, possibly one that was
-    /// set aside with the match.
+    /// shelved with the match.
     #[inline(never)]
     pub(in crate::shell) fn commit_to(self, record: &RecordOf<G>) {
         let of = record.options().seed();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{Get, GetUntracked, Set, Track, WithValue, untrack};
 
-use protocol::{RoomQuestion, Saves};
+use protocol::{Saves, StorageFull};
 use session::{Event, Session};
 
 use crate::shell::match_page::{EventOf, RecordOf};
@@ -11,7 +11,7 @@ use crate::shell::{MatchPage, MatchQuestion, Shell};
 /// The list.
 impl<G: MatchPage> Shell<G> {
     /// The matches to return to, the newest first: the one left for the set-up form, then those that
-    /// were set aside.
+    /// were shelved.
     #[must_use]
     pub fn matches(self) -> Vec<RecordOf<G>> {
         self.match_state().saves_version.track();
@@ -19,11 +19,13 @@ impl<G: MatchPage> Shell<G> {
             Session::Lobby { left, .. } => left.as_deref().cloned(),
             Session::Table(_) => None,
         });
-        let aside = self.match_state().saves.with_value(|saves| {
-            let aside = saves.aside();
-            aside.map(|aside| aside.record.clone()).collect::<Vec<_>>()
+        let shelved = self.match_state().saves.with_value(|saves| {
+            let shelved = saves.shelved();
+            shelved
+                .map(|shelved| shelved.record.clone())
+                .collect::<Vec<_>>()
         });
-        left.into_iter().chain(aside).collect()
+        left.into_iter().chain(shelved).collect()
     }
 
     /// Every match that could be given up for another one: [`Self::matches`], and the one at the
@@ -34,7 +36,7 @@ impl<G: MatchPage> Shell<G> {
         here.chain(untrack(|| self.matches())).collect()
     }
 
-    /// The number of unreadable matches that were set aside.
+    /// The number of unreadable matches that were shelved.
     #[must_use]
     pub fn unreadable_matches(self) -> usize {
         self.match_state().saves_version.track();
@@ -80,7 +82,7 @@ impl<G: MatchPage> Shell<G> {
         self.match_state().question.set(None);
     }
 
-    /// Gives a match up: one that was set aside, or the current one. Then handles the event that the
+    /// Gives a match up: one that was shelved, or the current one. Then handles the event that the
     /// question was about.
     pub fn give_up(self, record: &RecordOf<G>) {
         let question = self.match_state().question.get_untracked();
@@ -102,17 +104,13 @@ impl<G: MatchPage> Shell<G> {
     /// Handles the event of the question, though the match that gives way cannot be saved.
     pub fn go_on_unsaved(self, event: EventOf<G>) {
         self.close_question();
-        self.make_room(&event, true);
+        self.shelve(&event, true);
         self.apply(event);
     }
 
-    /// Sets the match aside that gives way to this event; returns the question if the person must be
+    /// Shelves the match that gives way to this event; returns the question if the person must be
     /// asked first. `anyway` if they have agreed that the match is not saved.
-    pub(in crate::shell) fn make_room(
-        self,
-        event: &EventOf<G>,
-        anyway: bool,
-    ) -> Option<RoomQuestion> {
+    pub(in crate::shell) fn shelve(self, event: &EventOf<G>, anyway: bool) -> Option<StorageFull> {
         let commitment = untrack(|| self.commitment());
         self.with_session_untracked(|session| {
             let leaving = session.leaves(event)?;
@@ -120,7 +118,7 @@ impl<G: MatchPage> Shell<G> {
                 Event::Open(record) => Some(&**record),
                 _ => None,
             };
-            self.with_saves(|saves| saves.make_room(leaving, opened, &commitment, anyway))
+            self.with_saves(|saves| saves.shelve(leaving, opened, &commitment, anyway))
                 .flatten()
         })
     }

@@ -7,7 +7,7 @@ mod transfer;
 
 use leptos::prelude::{Update, UpdateValue};
 
-use protocol::{AsideMatch, MatchFormat, SaveOutcome, Saves};
+use protocol::{MatchFormat, SaveOutcome, Saves, ShelvedMatch};
 use session::Event;
 
 use super::match_page::RecordOf;
@@ -29,7 +29,7 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
-    /// Opens the saved match, if there is one. An unreadable one is moved aside.
+    /// Opens the saved match, if there is one. An unreadable one is quarantined.
     pub fn restore_match(self) {
         let text = self.with_saves(|saves| {
             let text = saves.read().ok().flatten();
@@ -37,7 +37,7 @@ impl<G: MatchPage> Shell<G> {
         });
         let Some(text) = text.flatten() else { return };
         let read = self.with_saves(|saves| saves.read_match(&text));
-        if let Some(AsideMatch { record, .. }) = read.flatten() {
+        if let Some(ShelvedMatch { record, .. }) = read.flatten() {
             return self.resume(record);
         }
         let is_quarantined = self.with_saves(Saves::quarantine);
@@ -51,13 +51,13 @@ impl<G: MatchPage> Shell<G> {
     /// Saves the match with the commitment to its seed, or tells why not.
     pub(in crate::shell) fn save_with_commitment(self, record: &RecordOf<G>) {
         self.notify_saved(self.with_saves(|saves| saves.save(record)));
-        // Before the match that was set aside, with its commitment, is dropped.
+        // Before the match that was shelved, with its commitment, is dropped.
         self.commit_to(record);
         self.with_saves(|saves| saves.tidy(record));
     }
 
     /// Takes the match over from another tab or frame. If this page has not played on, it goes on from
-    /// where the other one is; another match that was played there is set aside.
+    /// where the other one is; another match that was played there is shelved.
     pub fn play_on_here(self) {
         let Some(mine) = self.record() else { return };
         let commitment = saved_commitment::<G::Format>();
@@ -71,7 +71,7 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
-    /// Sets the parser of saved matches, and reads those that were set aside again.
+    /// Sets the parser of saved matches, and reads those that were shelved again.
     pub fn set_match_reader(self, read_match: ReadMatch<G::Format>) {
         self.with_saves(|saves| saves.set_reader(read_match));
         self.matches_changed();
@@ -93,7 +93,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Tells the person if another tab or frame has taken the match over.
     fn check_other_writers(self) {
-        if let Some(record) = self.record().filter(|_| !self.is_elsewhere()) {
+        if let Some(record) = self.record().filter(|_| !self.is_online()) {
             let text = G::Format::write_save(&record, "", 0);
             self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
         }
@@ -102,7 +102,7 @@ impl<G: MatchPage> Shell<G> {
     fn notify_saved(self, outcome: Option<SaveOutcome>) {
         match outcome {
             Some(SaveOutcome::Failed) => self.notify(Notice::NotSaved),
-            Some(SaveOutcome::Elsewhere) => self.notify(Notice::SavedElsewhere),
+            Some(SaveOutcome::OtherTab) => self.notify(Notice::SavedElsewhere),
             Some(SaveOutcome::Saved) | None => {}
         }
     }

@@ -1,9 +1,9 @@
-//! Settings, unfinished matches and those with friends as lines of an export file, and from such lines.
+//! Settings, unfinished matches and online ones as lines of an export file, and from such lines.
 
 use protocol::export_file;
-use protocol::export_file::{ASIDE, CURRENT, SETTINGS, SHARED};
+use protocol::export_file::{CURRENT, ONLINE, SETTINGS, SHELVED};
 use protocol::{
-    AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, SharedGame, SharedMatches,
+    GameFormat, ImportOutcome, JsonText, OnlineGame, OnlineMatches, Settings, ShelvedMatch,
     StorageNames,
 };
 
@@ -12,26 +12,27 @@ use crate::reminder;
 use crate::shell::{GamePage, MatchPage, Shell};
 use crate::storage::BrowserStorage;
 
-impl<G: MatchPage<Format: SharedGame>> Shell<G> {
-    /// Settings, unfinished matches and those with friends, as lines of an export file.
+impl<G: MatchPage<Format: OnlineGame>> Shell<G> {
+    /// Settings, unfinished matches and online ones, as lines of an export file.
     #[must_use]
     pub fn export_lines(self) -> Vec<String> {
         let settings = format!("{SETTINGS} {}", self.settings().to_json());
         let current = self.with_session_untracked(|session| session.record().cloned());
-        let current = current.map(|record| AsideMatch::<G::Format> {
+        let current = current.map(|record| ShelvedMatch::<G::Format> {
             commitment: self.commitment_to(&record),
             record,
             order: 0,
         });
         let current = current.map(|current| format!("{CURRENT} {}", current.to_json()));
-        let aside = self.with_saves(|saves| {
-            let line = |aside: &AsideMatch<G::Format>| format!("{ASIDE} {}", aside.to_json());
-            saves.aside().map(line).collect::<Vec<_>>()
+        let shelved = self.with_saves(|saves| {
+            let line =
+                |shelved: &ShelvedMatch<G::Format>| format!("{SHELVED} {}", shelved.to_json());
+            saves.shelved().map(line).collect::<Vec<_>>()
         });
-        let aside = aside.unwrap_or_default();
+        let shelved = shelved.unwrap_or_default();
         let shared = shared::<G>().texts();
-        let shared = shared.iter().map(|text| format!("{SHARED} {text}"));
-        let matches = current.into_iter().chain(aside).chain(shared);
+        let shared = shared.iter().map(|text| format!("{ONLINE} {text}"));
+        let matches = current.into_iter().chain(shelved).chain(shared);
         [settings].into_iter().chain(matches).collect()
     }
 
@@ -61,7 +62,7 @@ impl<G: MatchPage<Format: SharedGame>> Shell<G> {
 
     /// Imports settings and matches from lines of an export file. Settings do not replace others that the
     /// person has chosen. Returns the numbers of new unfinished matches, of known matches and of those
-    /// without room, the result of [`Self::import_settings`], and the number of new matches with friends.
+    /// without room, the result of [`Self::import_settings`], and the number of new online matches.
     #[must_use]
     pub fn import_lines(self, lines: &str) -> [usize; 5] {
         let current = self.with_session_untracked(|session| session.record().cloned());
@@ -69,14 +70,14 @@ impl<G: MatchPage<Format: SharedGame>> Shell<G> {
         for line in lines.lines() {
             match line.split_once(' ') {
                 Some((SETTINGS, text)) => counts[3] = self.import_settings(text, false),
-                Some((CURRENT | ASIDE, text)) => {
-                    let Ok(theirs) = AsideMatch::load(text) else {
+                Some((CURRENT | SHELVED, text)) => {
+                    let Ok(theirs) = ShelvedMatch::load(text) else {
                         continue;
                     };
                     let brought = self.with_saves(|saves| saves.import(theirs, current.as_ref()));
                     counts[place(brought, 0)] += 1;
                 }
-                Some((SHARED, text)) => {
+                Some((ONLINE, text)) => {
                     counts[place(shared::<G>().import(text).ok(), 4)] += 1;
                 }
                 _ => {}
@@ -117,6 +118,6 @@ const fn place(outcome: Option<ImportOutcome>, new: usize) -> usize {
     }
 }
 
-const fn shared<G: MatchPage<Format: SharedGame>>() -> SharedMatches<BrowserStorage, G::Format> {
-    SharedMatches::new(BrowserStorage)
+const fn shared<G: MatchPage<Format: OnlineGame>>() -> OnlineMatches<BrowserStorage, G::Format> {
+    OnlineMatches::new(BrowserStorage)
 }

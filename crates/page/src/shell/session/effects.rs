@@ -22,14 +22,15 @@ impl<G: MatchPage> Shell<G> {
         if !is_automatic {
             state.has_acted.set_value(true);
             self.clear_remark();
-            self.lower_all();
+            self.deselect_all();
             G::forget_advice(self);
         }
+        let was_own_turn = state.session.with_untracked(is_own_turn);
         let effects = state
             .session
             .try_update(|session| session.update(event))
             .unwrap_or_default();
-        if is_automatic && state.session.with_untracked(is_turn_begun) {
+        if is_automatic && !was_own_turn && state.session.with_untracked(is_own_turn) {
             // That it is not the person's turn yet is not true any more.
             self.clear_remark();
         }
@@ -57,6 +58,7 @@ impl<G: MatchPage> Shell<G> {
                     view,
                     level,
                     seed,
+                    ..
                 } => G::ask_bot(
                     self,
                     BotRequest {
@@ -93,6 +95,6 @@ impl<G: MatchPage> Shell<G> {
 }
 
 /// Whether the person may move now.
-fn is_turn_begun<T: TableGame>(session: &Session<T>) -> bool {
+fn is_own_turn<T: TableGame>(session: &Session<T>) -> bool {
     session.table().is_some_and(Table::is_own_turn)
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, UpdateValue, untrack};
 
-use protocol::{Address, GameFormat, NewMatchOptions, RoomQuestion, StorageNames};
+use protocol::{Address, GameFormat, NewMatchOptions, StorageFull, StorageNames};
 use session::{Event, Session};
 
 use crate::pwa;
@@ -11,15 +11,15 @@ use crate::shell::{MatchPage, MatchQuestion, Notice, Shell};
 
 impl<G: MatchPage> Shell<G> {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way
-    /// is set aside first. If there is no room for it, the person is asked.
+    /// is shelved first. If there is no room for it, the person is asked.
     pub fn send(self, event: EventOf<G>) {
-        if let Some(handle) = self.match_state().elsewhere.get_value() {
+        if let Some(handle) = self.match_state().online.get_value() {
             return handle(event);
         }
-        match self.make_room(&event, false) {
+        match self.shelve(&event, false) {
             None => self.apply(event),
-            Some(RoomQuestion::WhichToDrop) => self.ask(MatchQuestion::WhichToDrop(event)),
-            Some(RoomQuestion::Unsaved) => self.ask(MatchQuestion::Unsaved(event)),
+            Some(StorageFull::WhichToDrop) => self.ask(MatchQuestion::WhichToDrop(event)),
+            Some(StorageFull::Unsaved) => self.ask(MatchQuestion::Unsaved(event)),
         }
     }
 

@@ -16,12 +16,12 @@ impl<G: MatchPage> Shell<G> {
     #[must_use]
     pub fn match_form(self) -> MatchForm<LevelOf<G>> {
         let (settings, address) = (self.settings(), self.address());
-        let usual = G::SetUp::DIFFICULTIES.get(1).copied().unwrap_or_default();
-        let level = |at| address.level.or(settings.level(at)).unwrap_or(usual);
+        let default = G::SetUp::DIFFICULTIES.get(1).copied().unwrap_or_default();
+        let level = |at| address.level.or(settings.level(at)).unwrap_or(default);
         let name = |at| G::SetUp::BOT_NAMES.get(at).copied().unwrap_or_default();
         let players = address.players.or(settings.players());
         MatchForm {
-            players: RwSignal::new(players.unwrap_or(G::SetUp::usual_players())),
+            players: RwSignal::new(players.unwrap_or(G::SetUp::default_players())),
             name: RwSignal::new(settings.name().into()),
             names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
             levels: core::array::from_fn(|at| RwSignal::new(level(at))),

@@ -7,7 +7,7 @@ mod form;
 use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, WithValue};
 
 use super::match_page::{RecordOf, SessionOf};
-use super::{Elsewhere, MatchPage, MatchState, Shell};
+use super::{MatchPage, MatchState, OnlineTable, Shell};
 
 impl<G: MatchPage> Shell<G> {
     pub(super) fn match_state(self) -> &'static MatchState<G::Format, G::Round> {
@@ -35,21 +35,21 @@ impl<G: MatchPage> Shell<G> {
         self.with_session_untracked(|session| Some(session.table()?.record().clone()))
     }
 
-    /// Hands all events to what plays with people elsewhere; or no longer, and opens the saved match.
-    pub(crate) fn play_elsewhere(self, handle: Option<Elsewhere<G::Round>>) {
+    /// Hands all events to the online table; or no longer, and opens the saved match.
+    pub(crate) fn play_online(self, handle: Option<OnlineTable<G::Round>>) {
         let ends = handle.is_none();
-        self.match_state().elsewhere.set_value(handle);
+        self.match_state().online.set_value(handle);
         if ends {
             self.match_state().session.set(SessionOf::<G>::default());
             self.restore_match();
         }
     }
 
-    /// Whether people elsewhere play at the table.
+    /// Whether the table is online.
     #[must_use]
-    pub fn is_elsewhere(self) -> bool {
-        let elsewhere = self.match_state().elsewhere;
-        elsewhere.with_value(Option::is_some)
+    pub fn is_online(self) -> bool {
+        let online = self.match_state().online;
+        online.with_value(Option::is_some)
     }
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one

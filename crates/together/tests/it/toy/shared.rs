@@ -2,11 +2,11 @@
 
 use cards::{BySeat, Seat, Seed};
 use game::Game;
-use protocol::{Deal, SharedGame};
+use protocol::{Deal, OnlineGame};
 
 use super::{PACK, Round, Toy, TwoRounds, dealt, list, set, suit};
 
-impl<const CROOKED: bool, const LAX: bool> SharedGame for Toy<CROOKED, LAX> {
+impl<const CROOKED: bool, const LAX: bool> OnlineGame for Toy<CROOKED, LAX> {
     fn deal(state: &TwoRounds, seed: Seed) -> Round {
         Round {
             is_lax: LAX,
@@ -38,7 +38,7 @@ impl<const CROOKED: bool, const LAX: bool> SharedGame for Toy<CROOKED, LAX> {
 
     fn could_play(round: &Round, hand: &[u8], card: u8) -> bool {
         let follows = |led: &u8| set(hand) & suit(*led) == 0 || suit(card) == suit(*led);
-        LAX || round.trick().first().is_none_or(follows)
+        LAX || !round.last_cards().is_empty() || round.trick().first().is_none_or(follows)
     }
 
     fn card(card: u8) -> Option<u8> {

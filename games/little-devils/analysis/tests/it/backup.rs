@@ -4,13 +4,13 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, OwnItem,
-    PuzzleKind, PuzzleProgress, Settings,
+    DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, OwnItem, PuzzleKind,
+    PuzzleProgress, Settings, ShelvedMatch,
 };
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchRecord, Player, match_options};
 use little_devils_analysis::PuzzleDeck;
-use protocol::{JsonText, SavedSalt, write_shared_match};
+use protocol::{JsonText, SavedSalt, write_online_match};
 use session::Salt;
 use words::Lang;
 
@@ -39,7 +39,7 @@ fn parts() -> Vec<ExportItem> {
     let puzzle = little_devils::rules::notation::print_view(puzzle.puzzle.view());
     vec![
         ExportItem::Settings(Box::new(settings)),
-        ExportItem::Match(AsideMatch {
+        ExportItem::Match(ShelvedMatch {
             record: record(),
             commitment: "digits 0 18446744073709551615".into(),
             order: 2,
@@ -68,7 +68,7 @@ fn parts() -> Vec<ExportItem> {
             leitner: LeitnerCard::new(LeitnerCard::SET, day()),
             kind: PuzzleKind::Set(puzzle),
         })),
-        ExportItem::Own(OwnItem::Shared(write_shared_match::<LittleDevils>(&over))),
+        ExportItem::Own(OwnItem::Online(write_online_match::<LittleDevils>(&over))),
     ]
 }
 
@@ -106,7 +106,7 @@ fn the_first_released_files_are_still_read() {
     let Some(ExportLine::Item(current)) = lines.next() else {
         panic!("a match");
     };
-    assert!(matches!(*current, ExportItem::Match(aside) if aside.record == record()));
+    assert!(matches!(*current, ExportItem::Match(shelved) if shelved.record == record()));
     assert_eq!(lines.next(), None);
 
     let kinds = include_str!("../../../tests/data/saves/statistics-v1.jsonl")
@@ -129,7 +129,7 @@ fn lines_of_later_versions_differ_from_unreadable_ones() {
     let later = [
         "statistics 9 later".into(),
         "end".into(),
-        line(1).replace("\"version\":1", "\"version\":2"),
+        line(1).replace("\"version\":2", "\"version\":3"),
         line(2).replace("\"version\":1", "\"version\":2"),
         line(3).replace("\"version\":1", "\"version\":2"),
         line(4).replace("\"version\":1", "\"version\":2"),

@@ -1,11 +1,12 @@
 //! The analysis as tests use it: messages in, the last page out.
 
-use little_devils::bots::Strategy;
+use little_devils::bots::Policy;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromAnalysis, OpenRequest, SavedMatch, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, LittleDevils, OpenRequest, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Environment, Outcome, SavedData};
+use protocol::MatchFormat;
 use protocol::{Node, write};
 use session::Salt;
 use words::Lang;
@@ -21,7 +22,7 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
         hand_value: 20,
     },
     // A fast policy, to keep the tests short.
-    top: Strategy::Heuristic,
+    top: Policy::Heuristic,
 };
 
 pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAnalysis {
@@ -30,9 +31,7 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAna
         address: "https://example.org/devils/".into(),
         name: "Dora".into(),
         action: act.parse().expect("an action"),
-        save: record
-            .map(|record| SavedMatch::from(record).to_json())
-            .unwrap_or_default(),
+        save: record.map(LittleDevils::save_text).unwrap_or_default(),
         commitment: String::new(),
     })
 }

@@ -2,12 +2,13 @@
 
 use game::Game;
 use little_devils::protocol::{
-    DayResult, PuzzleKind, PuzzleProgress, SavedMatch, Summary, ToAnalysis,
+    DayResult, LittleDevils, PuzzleKind, PuzzleProgress, Summary, ToAnalysis,
 };
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchRecord, Origin, daily};
 use little_devils::words::BOT_NAMES;
 use little_devils_analysis::{Analysis, Outcome, PuzzleDeck, SavedData};
+use protocol::MatchFormat;
 
 use crate::pages::ENVIRONMENT;
 
@@ -83,7 +84,7 @@ fn the_day_of_another_tab_stays_and_counts() {
     let options = daily::options(today, "Dora", &BOT_NAMES).expect("a day");
     let mut record = MatchRecord::new(options).with_origin(Origin::Day(today));
     play_round(&mut record);
-    let save = SavedMatch::from(&record).to_json();
+    let save = LittleDevils::save_text(&record);
     let outcomes = analysis.receive(ToAnalysis::SaveMatch(save));
     let saves_day = |outcome: &Outcome| matches!(outcome, Outcome::SaveDay(..));
     assert!(!outcomes.iter().any(saves_day), "the first result stays");
@@ -97,7 +98,7 @@ fn a_deal_of_the_day_that_ends_after_midnight_keeps_the_row_of_days() {
         let options = daily::options(eve, "Dora", &BOT_NAMES).expect("a day");
         let mut record = MatchRecord::new(options).with_origin(origin);
         play_round(&mut record);
-        let save = SavedMatch::from(&record).to_json();
+        let save = LittleDevils::save_text(&record);
         let outcomes = analysis.receive(ToAnalysis::SaveMatch(save));
         assert!(!outcomes.is_empty());
         assert_eq!(analysis.summary().streak_on(today), streak, "{origin}");

@@ -3,15 +3,14 @@
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{FromAnalysis, Link, SavedMatch, Settings, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, Link, LittleDevils, Settings, ToAnalysis};
 use little_devils::rules::SEATS;
-#[allow(dead_code)] // what the other tests of the study need more
-use little_devils::scene::{ListedMatch, Scene};
+use little_devils::scene::{listed, scene};
 use little_devils::session::{Day, MatchRecord, Origin, Player, Session, UNNAMED, match_options};
 use little_devils::words::Words;
 use little_devils_analysis::Outcome;
-#[allow(dead_code)] // what the other tests of the study need more
 use protocol::JsonText;
+use protocol::MatchFormat;
 use words::Lang;
 
 use crate::pages::{analysis, open, press, shown};
@@ -37,9 +36,9 @@ fn default_names_of_old_saves_count_as_no_name() {
     assert_eq!(words, UNNAMED);
     for word in UNNAMED {
         assert_eq!(record(word, 0).options().name(Seat::FIRST), "");
-        let text = SavedMatch::from(&record("Zoë", 9)).to_json();
+        let text = LittleDevils::save_text(&record("Zoë", 9));
         let old = text.replace("Zoë", word);
-        assert_eq!(SavedMatch::load(&old), Ok(record("", 9)), "{word}");
+        assert_eq!(LittleDevils::load_save(&old), Ok(record("", 9)), "{word}");
         let mut settings = Settings::default();
         settings.set_table(SEATS.most(), word, []);
         assert_eq!(settings.name(), "");
@@ -48,11 +47,11 @@ fn default_names_of_old_saves_count_as_no_name() {
 }
 
 #[test]
-fn earlier_versions_read_a_match_of_a_player_without_a_name() {
-    // They refuse an empty name.
-    let text = SavedMatch::from(&record("", 9)).to_json();
-    assert!(text.contains("\"name\":\"You\""), "{text}");
-    assert_eq!(SavedMatch::load(&text), Ok(record("", 9)));
+fn a_player_without_a_name_has_none_in_a_save_and_a_word_in_a_link() {
+    let text = LittleDevils::save_text(&record("", 9));
+    assert!(text.contains(r#"{"name":"","seat":"here"}"#), "{text}");
+    assert_eq!(LittleDevils::load_save(&text), Ok(record("", 9)));
+    // Earlier versions refuse a link with an empty name.
     let link = Link(record("", 9));
     assert_eq!(link.write(), Link(record("You", 9)).write());
     assert_eq!(Link::read(&link.write()), Ok(link));
@@ -102,7 +101,7 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
         let [Outcome::Send(FromAnalysis::Play { save })] = &outcomes[..] else {
             panic!("{outcomes:?}");
         };
-        let record = SavedMatch::load(save).expect("a match");
+        let record = LittleDevils::load_save(save).expect("a match");
         assert_eq!(record.options().name(Seat::FIRST), "", "{act}");
         assert_eq!(record.origin(), Origin::Shared, "{act}");
     }
@@ -111,40 +110,26 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
 #[test]
 fn the_table_names_the_person_in_the_language_of_the_moment() {
     let (session, _) = Session::restored(record("", 9));
-    let scene = Scene::new(session.table().expect("a table"));
+    let table = session.table().expect("a table");
     for lang in Lang::ALL {
-        let word = Words::for_lang(lang).default_name();
-        let scene = scene.clone().with_name(word);
-        assert_eq!(scene.seats[0].name, word);
+        let words = Words::for_lang(lang);
+        let word = words.default_name();
+        let scene = scene(table, words);
+        assert_eq!(scene.seats[0].name, words.seat_name(word, true));
         assert_eq!(scene.scores.rows[0].name, word);
-        assert_eq!(
-            scene
-                .scores
-                .standings()
-                .iter()
-                .filter(|place| place.row.name == word)
-                .count(),
-            1
-        );
+        let rows = scene.scores.rows.iter();
+        assert_eq!(rows.filter(|row| row.name == word).count(), 1);
     }
     let (session, _) = Session::restored(record("Dora", 9));
-    let scene = Scene::new(session.table().expect("a table")).with_name("You");
-    assert_eq!(
-        (&*scene.seats[0].name, &*scene.seats[1].name),
-        ("Dora", "Ember")
-    );
+    let scene = scene(session.table().expect("a table"), Words::for_lang(Lang::En));
+    let names = [&*scene.scores.rows[0].name, &*scene.seats[1].name];
+    assert_eq!(names, ["Dora", "Ember"]);
 }
 
 #[test]
 fn a_listed_match_is_described_with_its_standings() {
     let day: Day = "2026-11-22".parse().expect("a day");
-    let words = |lang: Lang, record: &MatchRecord| {
-        let listed = ListedMatch::new(record);
-        (
-            Words::for_lang(lang).listed(&listed),
-            Words::for_lang(lang).standing(&listed.standing),
-        )
-    };
+    let words = |lang: Lang, record: &MatchRecord| listed(Words::for_lang(lang), record);
     let own = record("", 50);
     let (what, standing) = words(Lang::En, &own);
     assert_eq!(what, "Match · 4 players · Round 2 · Trick 4");

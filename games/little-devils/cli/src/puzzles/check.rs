@@ -49,10 +49,10 @@ impl Check {
 
     /// The puzzle with the numbers of a large search, if a second one agrees, and the solver too.
     pub(super) fn confirm(self, puzzle: &Puzzle) -> Option<Puzzle> {
-        let large = |branch| {
+        let large = |number| {
             search(
                 puzzle.view(),
-                self.seed.branch(branch),
+                self.seed.derive(number),
                 self.determinizations,
             )
         };
@@ -79,7 +79,7 @@ impl Check {
             nodes,
             table_bits: 16, // 2.6 MB
         });
-        let mut generator = self.seed.branch(3).generator();
+        let mut generator = self.seed.derive(3).generator();
         let mut sums: Vec<(Card, u32)> = view.legal().iter().map(|card| (card, 0)).collect();
         for _ in 0..SOLVER_DETERMINIZATIONS {
             let hands = sampler.draw(&mut generator);

@@ -17,7 +17,7 @@ pub(super) fn grade(puzzle: &Puzzle, seed: Seed) -> Option<u8> {
     let (top, others) = Level::ALL.split_last()?;
     let finds = |level: Level, tries: u64, needed: u64| {
         let right = |number: &u64| {
-            let card = choose(level, puzzle.view(), seed.branch(*number));
+            let card = choose(level, puzzle.view(), seed.derive(*number));
             card == Some(puzzle.best())
         };
         (0..tries).filter(right).count() as u64 >= needed

@@ -74,7 +74,7 @@ impl Puzzles {
             let graded =
                 graded.ok_or_else(|| io::Error::other(format!("line {number}: no puzzle")))?;
             let best = graded.puzzle.best();
-            let again = search(graded.puzzle.view(), self.seed.branch(number), self.deals);
+            let again = search(graded.puzzle.view(), self.seed.derive(number), self.deals);
             let again = again.filter(|again| again.best() == best);
             let margin = again.map_or(f64::NEG_INFINITY, |again| again.least_cost());
             writeln!(
@@ -95,7 +95,7 @@ impl Puzzles {
         let mut counts = BTreeMap::<u8, usize>::new();
         let mut found = Vec::new();
         for round in 0..self.rounds {
-            let seed = self.seed.branch(seats.get().into()).branch(round);
+            let seed = self.seed.derive(seats.get().into()).derive(round);
             let wanted = |grade: u8| counts.get(&grade).copied().unwrap_or(0) < self.each;
             let graded = self.in_round(seats, seed, wanted);
             if let Some(graded) = graded {
@@ -126,11 +126,11 @@ impl Puzzles {
         shuffle(&mut decisions, &mut generator);
         decisions.iter().find_map(|view| {
             let check = Check {
-                seed: seed.branch(1),
+                seed: seed.derive(1),
                 determinizations: self.deals,
             };
             let puzzle = check.by_small_searches(view)?;
-            let grade = grade(&puzzle, seed.branch(2)).filter(|grade| wanted(*grade))?;
+            let grade = grade(&puzzle, seed.derive(2)).filter(|grade| wanted(*grade))?;
             let puzzle = check.confirm(&puzzle)?;
             Some(GradedPuzzle { grade, puzzle })
         })
@@ -147,7 +147,7 @@ fn decisions(seats: SeatCount, seed: Seed, generator: &mut Generator) -> Vec<Vie
     let mut number = 0;
     while let Some(seat) = round.to_move() {
         let view = round.view(seat);
-        let Some(card) = choose(levels[seat.index()], &view, seed.branch(number)) else {
+        let Some(card) = choose(levels[seat.index()], &view, seed.derive(number)) else {
             break;
         };
         if seat == Seat::FIRST && view.legal().len() >= MIN_CHOICES {

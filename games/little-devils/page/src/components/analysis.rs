@@ -3,11 +3,13 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
+use leptos::prelude::on_cleanup;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::analysis_page::{AnalysisEntry, AnalysisPage};
-use crate::store::{LazyTask, Store};
+use crate::state::Task;
+use crate::store::Store;
 use little_devils::protocol::Action;
 use page::dom::{Element, effect, el};
 use page::focus;
@@ -25,8 +27,14 @@ pub fn analysis_button(
     entry: AnalysisEntry,
 ) -> Element {
     button(store.text(words), move || {
-        store.run_lazy(LazyTask::OpenAnalysis(entry));
+        store.run_own(Task::OpenAnalysis(entry));
     })
+}
+
+/// Asks for the person's costliest card, as long as the place for it is there. The worker fills it.
+pub fn costliest(store: Store) {
+    effect(move || store.request_match_line());
+    on_cleanup(move || store.cancel_match_line());
 }
 
 /// The dialog of an analysis page.

@@ -3,9 +3,9 @@
 use crate::store::{Store, percent, tenths};
 use cards::Card;
 use little_devils::bots::noisy;
-use little_devils::protocol::CardAdvice;
 use little_devils::words::{RatedCard, Words};
 use page::dom::{Element, el};
+use session::RatedMove;
 
 use super::card_face;
 
@@ -44,13 +44,14 @@ fn tempting(store: Store, all: &[RatedCard]) -> Option<RatedCard> {
     all.iter().find(|row| row.card == card).copied()
 }
 
-fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
+fn table(words: &'static Words, rows: &[RatedMove<Card>]) -> Element {
     let column = |text: &'static str| el("th").attr("scope", "col").text(text);
     let head = el("tr")
         .child(column(words.card_column()))
         .child(column(words.devils_column()))
         .child(column(words.takes_column()));
-    let row = |(card, row): (Card, &CardAdvice)| {
+    let row = |row: &RatedMove<Card>| {
+        let card = row.mv;
         let name = el("th")
             .attr("scope", "row")
             .child(el("span.spoken").text(card.to_string()))
@@ -58,7 +59,7 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
         let line = el("tr")
             .child(name)
             .child(devils(words, row))
-            .child(el("td").text(words.how_often(percent(row.take_percent))));
+            .child(el("td").text(words.how_often(percent(row.percent))));
         if row.cost == 0 {
             line.class("best")
         } else {
@@ -68,23 +69,19 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
     el("table.costs")
         .child(el("caption").text(words.hint_about()))
         .child(el("thead").child(head))
-        .child(el("tbody").children(rows.iter().filter_map(card).map(row)))
+        .child(el("tbody").children(rows.iter().map(row)))
 }
 
 /// Expected devils of a card with their margin of error, unless that rounds to 0. Screen readers get words for
 /// the sign between the two.
-fn devils(words: &'static Words, row: &CardAdvice) -> Element {
+fn devils(words: &'static Words, row: &RatedMove<Card>) -> Element {
     let [mean, margin] =
-        [row.devils, row.devils_margin].map(|part| words.lang().decimal(tenths(part).into()));
+        [-row.value, row.margin].map(|part| words.lang().decimal(tenths(part).into()));
     let cell = el("td");
-    if tenths(row.devils_margin) == 0 {
+    if tenths(row.margin) == 0 {
         return cell.text(mean);
     }
     let seen = words.margin(&mean, &margin);
     cell.child(el("span").attr("aria-hidden", "true").text(seen))
         .child(el("span.spoken").text(words.margin_told(mean, margin)))
-}
-
-fn card(row: &CardAdvice) -> Option<(Card, &CardAdvice)> {
-    Some((Card::new(row.card)?, row))
 }

@@ -8,43 +8,25 @@
 //! - Repeated elements are functions, such as [`button`](fn@page::widgets::button).
 //! - Fixed texts come from `store.text(|words| …)`, which is one type of closure for all of them.
 //! - Closures are cheap, new types of signals and memos less so: read the scene with
-//!   `store.with_scene(|scene| …)`. The page is touched only where the answer differs from before, so a
+//!   `store.scene()`. The page is touched only where the answer differs from before, so a
 //!   memo in between gains nothing.
 //! - Measure with `scripts/size` before using a sort, a map or a hash table: each new instance is code
 //!   of its own, and for a handful of items a list with `find` does the same.
 
 pub mod analysis;
 pub mod backup;
-pub mod bar;
 pub mod card;
-pub mod end_dialogs;
 pub mod example;
-mod game_views;
 pub mod hint;
-pub mod key_answers;
 pub mod legend;
-pub mod lesson;
-pub mod lobby;
-pub mod log;
+pub mod links;
 pub mod reading;
-pub mod scores;
-pub mod seat;
-pub mod table;
-pub mod trick;
-pub mod tricks;
+pub mod tutorial;
 
-pub use analysis::{analysis_button, analysis_view};
+pub use analysis::{analysis_button, analysis_view, costliest};
 pub use backup::backup_buttons;
-pub use bar::bar;
 pub use card::{card_face, mark};
-pub use end_dialogs::with_end_dialogs;
 pub use hint::hint;
-pub use key_answers::run_key;
-pub use lesson::lesson;
-pub use lobby::lobby;
-pub use log::log;
-pub use scores::{plot, score_table};
-pub use seat::{seat_view, with_seats};
-pub use table::table_view;
-pub use trick::trick_view;
-pub use tricks::tricks;
+pub use links::{link_state, links};
+pub use reading::rules;
+pub use tutorial::tutorial;

@@ -1,10 +1,11 @@
 //! The analysis pages: opening them, and the messages to and from their worker.
 
-use leptos::prelude::{Get, RwSignal, Set, With, untrack};
+use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, untrack};
+use protocol::MatchFormat;
 use wasm_bindgen::JsValue;
 
 use little_devils::protocol::{
-    Action, Fragment, FromAnalysis, OpenRequest, SavedMatch, StorageNames, Summary, ToAnalysis,
+    Action, Fragment, FromAnalysis, LittleDevils, OpenRequest, StorageNames, Summary, ToAnalysis,
 };
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
@@ -12,34 +13,13 @@ use page::node::build_element;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
-use super::{LazyTask, Store};
+use super::Store;
 use crate::address;
-use crate::analysis_page::AnalysisPage;
+use crate::analysis_page::{AnalysisPage, saved_summary};
 use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
-use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
-use page::shell::{ChallengePage, MatchQuestion, Notice};
-
-pub(super) struct AnalysisState {
-    page: RwSignal<AnalysisPage>,
-    summary: RwSignal<Summary>,
-}
-
-impl AnalysisState {
-    pub(super) fn new() -> Self {
-        Self {
-            page: RwSignal::new(AnalysisPage::Closed),
-            summary: RwSignal::new(saved_summary()),
-        }
-    }
-}
-
-/// The worker's summary of an earlier visit; empty if there is none or it is unreadable.
-fn saved_summary() -> Summary {
-    let line = BrowserStorage.load(StorageNames::SUMMARY).ok().flatten();
-    let summary = line.and_then(|line| Summary::read(&line));
-    summary.unwrap_or_default()
-}
+use crate::state::Task;
+use page::shell::{ChallengePage, Dialog, MatchQuestion, Notice};
 
 /// Whether the browser lets the page read what it has saved.
 fn has_storage() -> bool {
@@ -51,38 +31,29 @@ impl Store {
     /// The analysis page that is on show.
     #[must_use]
     pub fn analysis_page(self) -> AnalysisPage {
-        self.own().analysis.page.with(Clone::clone)
+        self.parts().analysis.page.with(Clone::clone)
     }
 
     /// Whether an analysis page is open.
     #[must_use]
     pub fn is_analysis_open(self) -> bool {
-        self.own()
+        self.parts()
             .analysis
             .page
             .with(|page| !matches!(page, AnalysisPage::Closed))
     }
 
-    /// The worker's last summary for the first page.
+    /// The worker's last summary for the first page; empty if there is none or it is unreadable.
     #[must_use]
     pub fn summary(self) -> Summary {
-        self.own().analysis.summary.get()
+        let line = self.parts().analysis.summary.get();
+        line.and_then(|line| Summary::read(&line))
+            .unwrap_or_default()
     }
 }
 
 /// Opening and closing.
 impl Store {
-    /// Follows a change of the address: opens the page that its fragment names, or closes what an
-    /// earlier fragment opened if the person goes back to an address without one.
-    pub fn follow_address(self) {
-        if page::address::has_fragment() {
-            self.run_lazy(LazyTask::FollowFragment);
-        } else {
-            self.leave_analysis();
-            self.hide_dialog();
-        }
-    }
-
     /// Opens the page that the fragment of the address names, in place of the one that is open.
     pub fn follow_fragment(self) {
         match address::fragment() {
@@ -95,9 +66,9 @@ impl Store {
                 self.leave_analysis();
                 self.ask(MatchQuestion::Challenge(ChallengePage::Invitation));
             }
-            Some(Fragment::Friends) => {
+            Some(Fragment::Online) => {
                 self.leave_analysis();
-                self.open_dialog(Dialog::Friends);
+                self.open_dialog(Dialog::Online);
             }
             Some(Fragment::Analysis(action)) => {
                 self.hide_dialog();
@@ -108,11 +79,8 @@ impl Store {
 
     /// Opens an analysis page by its action.
     pub fn open_analysis(self, action: Action) {
-        self.own().analysis.page.set(AnalysisPage::Loading);
-        let save = self.with_session_untracked(|session| {
-            let table = session.table()?;
-            Some(SavedMatch::from(table.record()).to_json())
-        });
+        self.parts().analysis.page.set(AnalysisPage::Loading);
+        let save = self.save_to_analyze();
         let request = OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
             address: page::address::home(),
@@ -135,9 +103,9 @@ impl Store {
         self.leave_analysis();
     }
 
-    fn leave_analysis(self) {
+    pub(crate) fn leave_analysis(self) {
         if untrack(|| self.is_analysis_open()) {
-            self.own().analysis.page.set(AnalysisPage::Closed);
+            self.parts().analysis.page.set(AnalysisPage::Closed);
             self.with_analysis(AnalysisWorker::close);
         }
     }
@@ -145,11 +113,18 @@ impl Store {
 
 /// Sending.
 impl Store {
+    /// The match at the table. `None` at an online table: the pages are about the person in the first seat, and about
+    /// deals that follow from the seed.
+    fn save_to_analyze(self) -> Option<String> {
+        let record = self.record().filter(|_| untrack(|| !self.is_online()));
+        record.map(|record| LittleDevils::save_text(&record))
+    }
+
     /// Sends a match whose round is over, for the statistics. Without storage the worker is not even
     /// fetched.
-    pub(super) fn send_finished_round(self, record: &MatchRecord) {
+    pub(crate) fn send_finished_round(self, record: &MatchRecord) {
         if has_storage() {
-            let save = SavedMatch::from(record).to_json();
+            let save = LittleDevils::save_text(record);
             self.post_to_analysis(ToAnalysis::SaveMatch(save).to_json().into());
         }
     }
@@ -158,8 +133,7 @@ impl Store {
     /// been fetched to save the match; without storage it is not.
     pub fn request_match_line(self) {
         let lang = self.lang().tag().into();
-        if let Some(record) = self.record().filter(|_| has_storage()) {
-            let save = SavedMatch::from(&record).to_json();
+        if let Some(save) = self.save_to_analyze().filter(|_| has_storage()) {
             let message = ToAnalysis::MatchLine { lang, save };
             self.post_to_analysis(message.to_json().into());
         }
@@ -175,6 +149,19 @@ impl Store {
         self.with_analysis(|worker| worker.post_if_started(&text));
     }
 
+    /// Makes the link to the worker. It is started when it is first needed.
+    pub(crate) fn connect_analysis(self) {
+        let worker = AnalysisWorker::new(move |report| self.receive_from_analysis(report));
+        self.parts().worker.set_value(Some(worker));
+    }
+
+    // The link is cloned out first: its reports may call back at once.
+    pub(super) fn with_analysis(self, act: impl FnOnce(&AnalysisWorker)) {
+        if let Some(worker) = self.parts().worker.get_value() {
+            act(&worker);
+        }
+    }
+
     /// Posts the text of a message, or a file.
     pub(super) fn post_to_analysis(self, value: JsValue) {
         self.with_analysis(|worker| worker.post(value));
@@ -185,8 +172,18 @@ impl Store {
 impl Store {
     /// Follows the summaries that other tabs save, for the lifetime of the page.
     pub fn watch_summary(self) {
+        if self
+            .parts()
+            .analysis
+            .summary
+            .with_untracked(Option::is_some)
+        {
+            // The chunk reads it.
+            self.load_quietly();
+        }
         dom::on_stored(StorageNames::SUMMARY, move || {
-            self.own().analysis.summary.set(saved_summary());
+            self.load_quietly();
+            self.parts().analysis.summary.set(saved_summary());
         });
     }
 
@@ -195,7 +192,7 @@ impl Store {
         match report {
             AnalysisReport::Message(message) => self.receive_analysis_message(message),
             AnalysisReport::Silent => self.fail_analysis(Notice::AnalysisSilent),
-            AnalysisReport::Unfit => self.fail_analysis(Notice::Unfit),
+            AnalysisReport::SelfCheckFailed => self.fail_analysis(Notice::SelfCheckFailed),
         }
     }
 
@@ -205,14 +202,14 @@ impl Store {
                 dom::fill(&id, nodes.iter().map(build_element));
             }
             Some(FromAnalysis::Summary { line }) => self.save_summary(&line),
-            _ => self.run_lazy(LazyTask::Analysis(message)),
+            _ => self.run_own(Task::Analysis(message)),
         }
     }
 
     /// Closes the page that is open, which the worker cannot show, and says why.
     fn fail_analysis(self, notice: Notice) {
         if untrack(|| self.is_analysis_open()) {
-            self.own().analysis.page.set(AnalysisPage::Closed);
+            self.parts().analysis.page.set(AnalysisPage::Closed);
             self.notify(notice);
         }
     }
@@ -226,10 +223,10 @@ impl Store {
         match message {
             FromAnalysis::Show { title, nodes } if is_open => {
                 let shown = AnalysisPage::Shown { title, nodes };
-                self.own().analysis.page.set(shown);
+                self.parts().analysis.page.set(shown);
             }
             FromAnalysis::Play { save } if is_open => {
-                if let Ok(record) = SavedMatch::load(&save) {
+                if let Ok(record) = LittleDevils::load_save(&save) {
                     self.close_analysis();
                     self.send(Event::Open(Box::new(record)));
                 }
@@ -245,9 +242,7 @@ impl Store {
     /// Saves the summary, which the worker has computed from all that is in the database. If that fails, it lasts as
     /// long as the page.
     fn save_summary(self, line: &str) {
-        if let Some(summary) = Summary::read(line) {
-            let _ = BrowserStorage.save(StorageNames::SUMMARY, line);
-            self.own().analysis.summary.set(summary);
-        }
+        let _ = BrowserStorage.save(StorageNames::SUMMARY, line);
+        self.parts().analysis.summary.set(Some(line.into()));
     }
 }

@@ -1,39 +1,65 @@
-//! The store: the state of the page and the methods that change it. Each file owns one concern; its
-//! fields are private to it. The [`Shell`] has what is the same for every game.
+//! The store: the state that only Little Devils has, and the methods that change it. Each file owns one concern. The
+//! [`Shell`] has what is the same for every game.
 
 mod analysis;
-mod game_page;
-mod lazy;
-mod session;
+mod coaching;
+mod rated;
 mod transfer;
-mod workers;
 
-pub use game_page::LittleDevils;
-pub use lazy::{Entries, LazyTask, LazyView};
-pub use session::{percent, tenths};
+pub use rated::{percent, tenths};
 
 use std::ops::Deref;
 
-use page::shell;
-use page::shell::Shell;
+use leptos::prelude::untrack;
+
+use little_devils::rules::View;
+use little_devils::scene;
+use page::scene_game::SceneTask;
+
+use crate::state::{Own, Shell, Task};
 
 /// Everything the page knows: the shell, which has the game's own state. Components hand it down.
 #[derive(Clone, Copy)]
-pub struct Store(Shell<LittleDevils>);
-
-/// The functions of the chunk.
-pub type Chunk = shell::Chunk<LittleDevils>;
+pub struct Store(Shell);
 
 impl Deref for Store {
-    type Target = Shell<LittleDevils>;
+    type Target = Shell;
 
     fn deref(&self) -> &Self::Target {
         &self.0
     }
 }
 
-impl From<Shell<LittleDevils>> for Store {
-    fn from(shell: Shell<LittleDevils>) -> Self {
+impl From<Shell> for Store {
+    fn from(shell: Shell) -> Self {
         Self(shell)
+    }
+}
+
+impl Store {
+    /// The state that only this game has.
+    pub(crate) fn parts(&self) -> &Own {
+        self.0.own().parts()
+    }
+
+    /// Runs a task of the chunk that only this game has.
+    pub fn run_own(self, task: Task) {
+        self.run_lazy(SceneTask::Own(task));
+    }
+
+    /// The answer to a key that asks about the table; `None` if the key asks nothing.
+    #[must_use]
+    pub fn answer(self, key: char) -> Option<String> {
+        let words = untrack(|| self.words());
+        self.with_session_untracked(|session| scene::answer(session.table()?, words, key))
+    }
+
+    /// What the person whose hand is open knows of the round.
+    #[must_use]
+    pub fn own_view(self) -> Option<View> {
+        self.with_session_untracked(|session| {
+            let table = session.table()?;
+            Some(table.record().view(table.open_hand()?))
+        })
     }
 }

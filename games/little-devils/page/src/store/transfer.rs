@@ -39,7 +39,7 @@ impl Store {
 
     /// Receives a piece of the exported file. The last one has its name.
     pub(super) fn receive_file_piece(self, name: &str, piece: &str) {
-        let file = self.own().file;
+        let file = self.parts().file;
         file.update_value(|text| text.push_str(piece));
         if !name.is_empty() {
             let text = file.try_update_value(core::mem::take);

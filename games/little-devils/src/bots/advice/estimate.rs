@@ -97,3 +97,21 @@ impl DevilsByCard {
         }
     }
 }
+
+/// Converts to hundredths. The number must be below 20 million.
+#[allow(clippy::cast_possible_truncation)] // far below 2^31
+#[must_use]
+pub fn hundredths(number: f64) -> i32 {
+    (number * 100.0).round() as i32
+}
+
+/// A share, 0 to 1, in per cent. 0 and 100 only for exactly 0 and 1.
+#[must_use]
+pub fn percent(share: f64) -> i32 {
+    let rounded = hundredths(share);
+    if share > 0.0 && share < 1.0 {
+        rounded.clamp(1, 99)
+    } else {
+        rounded
+    }
+}

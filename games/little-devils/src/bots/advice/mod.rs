@@ -13,7 +13,7 @@ use crate::rules::View;
 use cards::{BySeat, Card, Generator, Seed};
 
 use self::estimate::DevilsByCard;
-pub use self::estimate::Estimate;
+pub use self::estimate::{Estimate, hundredths, percent};
 pub use self::hand_value::HandValue;
 use crate::bots::belief::{ParticleSet, Rollout, SampledParticle, Weighting};
 use crate::bots::net::Net;

@@ -1,4 +1,4 @@
-//! Belief search, the strongest strategy: weighted perfect-information Monte Carlo (PIMC).
+//! Belief search, the strongest policy: weighted perfect-information Monte Carlo (PIMC).
 //!
 //! Three steps:
 //! 1. Draw a particle set: determinizations of the view. Weight each by the likelihood of the

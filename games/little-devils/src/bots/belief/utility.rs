@@ -20,9 +20,9 @@ const LATE_TOTAL: u16 = 50;
 /// The loss if the match is certainly lost. A power of 2, large enough that a thousandth of a win
 /// probability still counts in whole numbers.
 const MATCH_LOST: f64 = 65536.0;
-/// Devils that a player takes in an average round, and a usual deviation from it.
+/// Devils that a player takes in an average round, and a typical deviation from it.
 const AVERAGE_DEVILS: u8 = 14;
-const USUAL_DEVIATION: u8 = 7;
+const TYPICAL_DEVIATION: u8 = 7;
 /// The loss for each devil in a match: small, so that it decides only where the win probability does
 /// not.
 const TIE_BREAK: f64 = 16.0;
@@ -51,9 +51,9 @@ impl Utility {
                     devils[*me] = own;
                     self.loss(devils)
                 };
-                let high = loss_with(AVERAGE_DEVILS + USUAL_DEVIATION);
-                let low = loss_with(AVERAGE_DEVILS - USUAL_DEVIATION);
-                (high - low) / u64::from(2 * USUAL_DEVIATION)
+                let high = loss_with(AVERAGE_DEVILS + TYPICAL_DEVIATION);
+                let low = loss_with(AVERAGE_DEVILS - TYPICAL_DEVIATION);
+                (high - low) / u64::from(2 * TYPICAL_DEVIATION)
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::bots::playout_state::PlayoutState;
 pub const MOVE_KINDS: usize = 107;
 /// The most public inputs that can be active: led card, taking card, trick state, devils of the
 /// trick, tricks left, and two bounds for each of five opponents.
-const MOST: usize = 5 + 10;
+const MAX: usize = 5 + 10;
 /// Number of trick states: nothing led, a card led, and high or low with and without a failure.
 const TRICK_STATES: usize = 6;
 /// Cards in a step of the bounds: the highest and the lowest possible card of an opponent are rounded.
@@ -35,7 +35,7 @@ pub struct Layout {
 /// The active public inputs: the trick, and public knowledge about each opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct Public {
-    active: [u16; MOST],
+    active: [u16; MAX],
     len: usize,
 }
 
@@ -79,7 +79,7 @@ impl Layout {
     #[must_use]
     pub fn public(&self, state: &PlayoutState) -> Public {
         let mut inputs = Public {
-            active: [0; MOST],
+            active: [0; MAX],
             len: 0,
         };
         let mut base = 2 * self.cards;

@@ -5,7 +5,7 @@ use cards::{Card, Generator, below};
 use crate::bots::sample::numbers::small;
 
 /// The most cards that are hidden at once: five hands of nine.
-const MOST: usize = 45;
+const MAX: usize = 45;
 
 /// The cards that each group has got so far.
 #[derive(Default)]
@@ -16,14 +16,14 @@ pub(super) struct Drawn {
 /// Some cards in any order.
 pub(super) struct Pile {
     /// The first `len` are the pile's.
-    pub(super) cards: [Card; MOST],
+    pub(super) cards: [Card; MAX],
     pub(super) len: usize,
 }
 
 impl Default for Pile {
     fn default() -> Self {
         Self {
-            cards: [Card::LOWEST; MOST],
+            cards: [Card::LOWEST; MAX],
             len: 0,
         }
     }

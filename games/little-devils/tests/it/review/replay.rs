@@ -3,7 +3,7 @@
 use core::task::Poll;
 
 use cards::{BySeat, Card, Seat};
-use little_devils::bots::{Level, Strategy};
+use little_devils::bots::{Level, Policy};
 use little_devils::review::BotReplay;
 use little_devils::rules::SEATS;
 
@@ -13,8 +13,8 @@ use crate::common::options;
 #[test]
 fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
     let record = played(options(2, Level::ALL[1], 3), Level::ALL[0], 2);
-    let replay = |strategy| {
-        let mut replay = BotReplay::new(&record, Seat::FIRST, strategy);
+    let replay = |policy| {
+        let mut replay = BotReplay::new(&record, Seat::FIRST, policy);
         assert_eq!(replay.progress(), (0, 2));
         let deals = loop {
             if let Poll::Ready(deals) = replay.step(100) {
@@ -26,9 +26,9 @@ fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
     };
     let rounds = record.rounds();
     // Who plays as the person did makes the same round of it.
-    let same = replay(Level::ALL[0].strategy());
+    let same = replay(Level::ALL[0].policy());
     assert!(same.iter().eq(rounds.iter().map(|(_, deal)| deal)));
-    let other = replay(Strategy::Heuristic);
+    let other = replay(Policy::Heuristic);
     assert_ne!(other, same);
     for (deal, (_, played)) in other.iter().zip(&rounds) {
         assert!(deal.is_over());

@@ -1,119 +1,120 @@
 //! Tricks in which players could not follow, and the reason why a card takes a trick.
 
+use cards::Seat;
 use little_devils::rules::{Direction, points};
-use little_devils::scene::{Prompt, Scene};
-use little_devils::words::{Question, Speaker, Words};
+use little_devils::session::{Phase, Table};
+use little_devils::words::Words;
 use words::{Lang, Who};
 
-use super::{record, scene, scenes};
+use super::{answer, at, play_match, record, scene, scene_in};
 
-#[test]
-fn a_trick_is_described_with_direction_bound_and_taker() {
-    let shown = scene(record(4, 2));
-    let trick = &shown.trick;
-    let (direction, led) = trick.bound.expect("the second card has decided");
-    assert_eq!(
-        trick.devils,
-        trick
-            .plays
-            .iter()
-            .map(|play| points::devils(play.1))
-            .sum::<u8>()
-    );
-    for lang in Lang::ALL {
-        let told = Speaker::new(Words::for_lang(lang), &shown.seats).trick(trick);
-        assert!(
-            told.contains(&Words::for_lang(lang).bound(direction, led)),
-            "{told}"
-        );
-        let (taker, _) = trick.plays[1];
-        let who = Speaker::new(Words::for_lang(lang), &shown.seats).who(taker);
-        assert!(
-            told.contains(&Words::for_lang(lang).would_take(who, trick.devils)),
-            "{told}"
-        );
+/// The player in a seat, as sentences name them.
+fn who(table: &Table, seat: Seat) -> Who<'_> {
+    if table.open_hand() == Some(seat) {
+        Who::You
+    } else {
+        Who::Other(table.record().options().name(seat))
     }
 }
 
-/// The scenes of a match in which the last card was played by somebody who could not follow.
-fn failures() -> Vec<Scene> {
-    let mut failing = scenes();
-    failing.retain(|scene| {
-        let last = scene.trick.plays.last();
-        last.is_some_and(|(_, card)| scene.trick.failed.contains(*card))
+#[test]
+fn a_trick_is_described_with_direction_led_card_and_taker() {
+    at(record(4, 2), |table| {
+        let trick = table.display_state().trick();
+        let (direction, led) = trick.direction().zip(trick.led()).expect("decided");
+        let devils: u8 = trick.plays().map(|(_, card)| points::devils(card)).sum();
+        let taker = trick.taker().expect("decided");
+        for lang in Lang::ALL {
+            let words = Words::for_lang(lang);
+            let told = scene_in(lang, table).zones[0].trick.told.clone();
+            assert!(told.contains(&words.bound(direction, led)), "{told}");
+            let would_take = words.would_take(who(table, taker), devils);
+            assert!(told.contains(&would_take), "{told}");
+        }
     });
-    failing
+}
+
+/// The moments of a match in which the last card was played by somebody who could not follow.
+fn failures(mut look: impl FnMut(&Table)) -> usize {
+    let mut count = 0;
+    play_match(|table| {
+        let trick = table.display_state().trick();
+        let last = trick.plays().last();
+        if last.is_some_and(|(_, card)| trick.failed().contains(card)) {
+            look(table);
+            count += 1;
+        }
+    });
+    count
 }
 
 #[test]
 fn cards_that_failed_to_follow_are_marked_and_announced_in_every_language() {
-    let failures = failures();
-    assert!(failures.len() > 5, "{} in this match", failures.len());
-    for (scene, lang) in failures
-        .iter()
-        .flat_map(|one| Lang::ALL.iter().map(move |lang| (one, lang)))
-    {
-        let (words, speaker) = (
-            Words::for_lang(*lang),
-            Speaker::new(Words::for_lang(*lang), &scene.seats),
-        );
-        let (direction, led) = scene.trick.bound.expect("decided");
-        let (seat, card) = *scene.trick.plays.last().expect("a card");
+    let count = failures(|table| {
+        let trick = table.display_state().trick();
+        let (direction, led) = trick.direction().zip(trick.led()).expect("decided");
+        let (seat, card) = trick.plays().last().expect("a card");
         assert!(
             direction.passes(led, card),
             "on the other side of the led card"
         );
-        let name = speaker.card(card);
-        let log: Vec<String> = scene
-            .utterances
-            .iter()
-            .map(|one| speaker.say(&one.announcement))
-            .collect();
-        let line = words.cannot_follow(speaker.who(seat), card, points::devils(card));
-        assert!(log.contains(&line), "{line} in {log:?}");
-        assert!(
-            !log.contains(&words.plays(speaker.who(seat), card, points::devils(card))),
-            "said once"
-        );
-        let label = speaker.card_in_trick(&scene.trick, seat, card);
-        assert!(label.starts_with(&name), "{label}");
-        assert_ne!(label, words.played_by(&name, speaker.who(seat)));
-        let led_by = speaker.card_in_trick(&scene.trick, scene.trick.leader, led);
-        let leader = speaker.who(scene.trick.leader);
-        assert_eq!(led_by, words.played_by(speaker.card(led), leader));
-        assert!(speaker.answer(scene, Question::Last).contains(&line));
-    }
+        for lang in Lang::ALL {
+            let (words, devils) = (Words::for_lang(lang), points::devils(card));
+            let scene = scene_in(lang, table);
+            let said = |line: &String| scene.steps.iter().any(|step| step.line == *line);
+            let line = words.cannot_follow(who(table, seat), card, devils);
+            assert!(said(&line), "{line}");
+            assert!(
+                !said(&words.plays(who(table, seat), card, devils)),
+                "said once"
+            );
+            let pieces = &scene.zones[0].pieces;
+            let label = &pieces.last().expect("a card").label;
+            let name = words.card(card, devils);
+            assert!(label.starts_with(&name), "{label}");
+            assert_ne!(*label, words.played_by(&name, who(table, seat)));
+            let leader = who(table, trick.leader());
+            let name = words.card(led, points::devils(led));
+            assert_eq!(pieces[0].label, words.played_by(name, leader));
+            assert!(answer(lang, table, 'l').contains(&line));
+        }
+    });
+    assert!(count > 5, "{count} in this match");
 }
 
 #[test]
 fn a_trick_explains_its_taker_if_a_player_could_not_follow() {
-    let mut all_taken = 0;
-    for (scene, lang) in failures()
-        .iter()
-        .flat_map(|one| Lang::ALL.iter().map(move |lang| (one, lang)))
-    {
-        let (words, speaker) = (
-            Words::for_lang(*lang),
-            Speaker::new(Words::for_lang(*lang), &scene.seats),
-        );
-        let (direction, _) = scene.trick.bound.expect("decided");
-        let player = speaker.who(scene.trick.taker.expect("decided"));
-        let why = words.why_taken(scene.trick.failed.len() as usize, player, direction);
-        let text = speaker.trick(&scene.trick);
-        assert!(text.contains(&why) && why.len() > 10, "{why} in {text}");
-        let taken = matches!(scene.prompt, Prompt::Taken { .. });
-        assert_eq!(speaker.status(scene).contains(&why), taken);
-        all_taken += u32::from(taken);
-    }
-    assert!(all_taken > 8, "{all_taken} tricks that are looked at");
-    let followed = (2..=35).map(|cards| scene(record(4, cards)));
-    let followed = followed.filter(|scene| scene.trick.failed.is_empty());
-    for scene in followed.filter(|scene| scene.trick.taker.is_some()) {
-        let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
-        let told = speaker.trick(&scene.trick);
-        assert!(!told.contains("could not follow"), "{told}");
-        assert_eq!(speaker.status(&scene), speaker.prompt(&scene.prompt, 0));
-    }
+    let mut held = 0;
+    failures(|table| {
+        let trick = table.display_state().trick();
+        let direction = trick.direction().expect("decided");
+        let taker = who(table, trick.taker().expect("decided"));
+        for lang in Lang::ALL {
+            let scene = scene_in(lang, table);
+            let words = Words::for_lang(lang);
+            let why = words.why_taken(trick.failed().len() as usize, taker, direction);
+            let told = &scene.zones[0].trick.told;
+            assert!(told.contains(&why) && why.len() > 10, "{why} in {told}");
+            let is_held = matches!(table.phase(), Phase::Step(_));
+            assert_eq!(scene.prompt.contains(&why), is_held);
+            held += u32::from(is_held);
+        }
+    });
+    assert!(held > 8, "{held} tricks that are looked at");
+    let mut followed = 0;
+    play_match(|table| {
+        let trick = table.display_state().trick();
+        if trick.taker().is_some() && trick.failed().is_empty() {
+            let scene = scene(table);
+            let told = [&scene.zones[0].trick.told, &scene.prompt];
+            assert!(
+                told.iter().all(|text| !text.contains("could not follow")),
+                "{told:?}"
+            );
+            followed += 1;
+        }
+    });
+    assert!(followed > 20, "{followed}");
 }
 
 #[test]

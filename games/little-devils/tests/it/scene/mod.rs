@@ -1,8 +1,8 @@
-//! The scene and its announcements, at many moments of matches.
+//! The scene and its answers, at many moments of matches.
 
-mod announcements;
 mod answers;
 mod failures;
+mod log;
 mod standings;
 mod table;
 mod turn;
@@ -10,10 +10,12 @@ mod turn;
 use cards::{Card, CardSet, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::scene::Scene;
 use little_devils::session::{
-    Effect, Event, MatchRecord, Phase, Player, Session, Waiting, match_options,
+    Effect, Event, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
 };
+use little_devils::words::Words;
+use scene::TableScene;
+use words::Lang;
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
     let opponents = ["Anna", "Bert", "Cleo"].map(|name| Player::bot(name, Level::DEFAULT));
@@ -31,19 +33,10 @@ fn record(seed: u64, cards: usize) -> MatchRecord {
     record
 }
 
-fn scene(record: MatchRecord) -> Scene {
+/// Looks at the table of a match that was opened at this moment.
+fn at<T>(record: MatchRecord, look: impl FnOnce(&Table) -> T) -> T {
     let (session, _) = Session::restored(record);
-    Scene::new(session.table().expect("at a table"))
-}
-
-/// Every moment of a round in which the person is to play.
-fn own_turns() -> impl Iterator<Item = (MatchRecord, Scene)> {
-    (0..36).map(|cards| record(4, cards)).filter_map(|record| {
-        let (session, _) = Session::restored(record.clone());
-        let table = session.table().expect("at a table");
-        let own = matches!(table.phase(), Phase::Person | Phase::Forced(_));
-        own.then(|| (record, Scene::new(table)))
-    })
+    look(session.table().expect("at a table"))
 }
 
 /// The cards of these numbers.
@@ -51,18 +44,34 @@ fn cards(numbers: &[u8]) -> CardSet {
     numbers.iter().filter_map(|one| Card::new(*one)).collect()
 }
 
-/// The scenes of a whole match, the person always playing the lowest legal card.
-fn scenes() -> Vec<Scene> {
+/// Everything that the page draws of a table, in English.
+fn scene(table: &Table) -> TableScene {
+    scene_in(Lang::En, table)
+}
+
+/// Everything that the page draws of a table, in a language.
+fn scene_in(lang: Lang, table: &Table) -> TableScene {
+    little_devils::scene::scene(table, Words::for_lang(lang))
+}
+
+/// The answer to a key in a language.
+fn answer(lang: Lang, table: &Table, key: char) -> String {
+    little_devils::scene::answer(table, Words::for_lang(lang), key).expect("an answer")
+}
+
+/// Plays a whole match, the person always playing the lowest legal card, and looks at the table after each event.
+fn play_match(mut look: impl FnMut(&Table)) {
     let (mut session, mut effects) = Session::restored(record(4, 0));
-    let mut scenes = vec![Scene::new(session.table().expect("at a table"))];
+    look(session.table().expect("at a table"));
     loop {
         let table = session.table().expect("at a table");
         let event = match table.phase() {
             Phase::MatchOver
-            | Phase::Curtain
-            | Phase::Unseen(_)
-            | Phase::Elsewhere
-            | Phase::Open => return scenes,
+            | Phase::HandOver
+            | Phase::ForcedWhileHidden(_)
+            | Phase::Others
+            | Phase::Online
+            | Phase::Open => return,
             Phase::RoundOver | Phase::Step(_) => Event::Continue,
             Phase::Person | Phase::Forced(_) => {
                 Event::Play(table.record().round().legal().lowest().expect("a card"))
@@ -83,6 +92,6 @@ fn scenes() -> Vec<Scene> {
             }
         };
         effects = session.update(event);
-        scenes.push(Scene::new(session.table().expect("at a table")));
+        look(session.table().expect("at a table"));
     }
 }

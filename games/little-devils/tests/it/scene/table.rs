@@ -1,11 +1,20 @@
-//! Cards on the table: complete and past tricks, no hidden card, and changes between scenes.
+//! Cards on the table: complete and past tricks, and the motions of the steps.
 
-use cards::{Card, Seat};
+use cards::Seat;
 use game::Game;
-use little_devils::scene::{Announcement, Change, Playable, Prompt, Scene, TakenTrick, changes};
+use little_devils::scene::past_tricks;
 use little_devils::session::{Event, Phase, Session, Waiting};
+use little_devils::words::Words;
+use scene::{Motion, Press, Spot, TableScene, motions_between};
+use words::Lang;
 
-use super::{own_turns, record, scenes};
+use super::{play_match, record, scene};
+
+/// A player's devils of this round, as their panel shows them.
+fn devils(scene: &TableScene, seat: Seat) -> Option<i32> {
+    let player = scene.seats.iter().find(|player| player.seat == seat)?;
+    player.tallies[0].number
+}
 
 #[test]
 fn a_complete_trick_stays_on_the_table_and_its_devils_are_not_counted_yet() {
@@ -22,105 +31,84 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_are_not_counted_yet() {
         let _ = session.update(Event::Elapsed(ticket));
         let _ = session.update(Event::Chosen { ticket, mv: card });
     }
-    let looking = Scene::new(session.table().expect("at a table"));
-    assert!(looking.trick.complete);
-    assert_eq!(looking.trick.plays.len(), 4);
-    let Prompt::Taken(TakenTrick { taker, devils, .. }) = looking.prompt else {
-        panic!("the trick is looked at")
-    };
+    let table = session.table().expect("at a table");
+    assert!(matches!(table.phase(), Phase::Step(_)));
+    let looking = scene(table);
+    let trick = &looking.zones[0];
+    assert!(trick.trick.is_complete);
+    assert_eq!(trick.pieces.len(), 4);
+    let taker = table.display_state().trick().taker().expect("complete");
+    let mut players = looking.seats.iter();
+    let badge = players.find_map(|player| player.badge.as_ref().filter(|_| player.seat == taker));
+    let stake = badge.expect("the taker's sign").number;
+    let mut players = looking.seats.iter();
     assert!(
-        looking.seats.iter().all(|seat| seat.devils == 0),
+        players.all(|player| devils(&looking, player.seat) == Some(0)),
         "not yet counted"
     );
-    assert!(
-        looking
-            .hand
-            .iter()
-            .all(|held| held.playable == Playable::NotNow)
-    );
+    let mut hand = looking.zones[1].pieces.iter();
+    assert!(hand.all(|piece| matches!(piece.press, Press::NotNow(_))));
     let _ = session.update(Event::Continue);
-    let after = Scene::new(session.table().expect("at a table"));
-    assert!(after.trick.plays.is_empty());
-    assert_eq!(after.trick.number, 2);
-    assert_eq!(after.seats[taker.index()].devils, devils);
+    let table = session.table().expect("at a table");
+    let after = scene(table);
+    assert!(after.zones[0].pieces.is_empty());
+    assert_eq!(table.display_state().past_tricks().len(), 1);
+    assert_eq!(devils(&after, taker), stake);
 }
 
 #[test]
-fn the_scene_holds_no_card_that_the_person_has_not_seen() {
-    for (record, scene) in own_turns() {
-        let seen = record.round().view(Seat::FIRST);
-        let shown: Vec<Card> = scene
-            .hand
-            .iter()
-            .map(|held| held.card)
-            .chain(scene.trick.plays.iter().map(|play| play.1))
-            .collect();
-        let said = scene
-            .utterances
-            .iter()
-            .filter_map(|one| match one.announcement {
-                Announcement::Played { card, .. } => Some(card),
-                _ => None,
-            });
-        assert!(
-            shown
-                .into_iter()
-                .chain(said)
-                .all(|card| !seen.unseen().contains(card))
-        );
-    }
-}
-
-#[test]
-fn changes_between_scenes_are_the_cards_played_and_the_devils_counted() {
-    let scenes = scenes();
-    let all: Vec<Change> = scenes
-        .windows(2)
-        .flat_map(|pair| changes(&pair[0], &pair[1]))
-        .collect();
-    let count = |wanted: fn(&Change) -> bool| all.iter().filter(|one| wanted(one)).count();
-    let scores = &scenes.last().expect("a match").scores;
-    let rounds = scores.rounds;
-    assert_eq!(
-        scenes[0].arrival(),
-        Some(Change::Dealt {
-            dealer: scenes[0].dealer()
-        })
-    );
-    assert_eq!(count(|one| matches!(one, Change::Dealt { .. })), rounds - 1);
-    assert_eq!(
-        count(|one| matches!(one, Change::Played { .. })),
-        rounds * 36
-    );
-    assert_eq!(count(|one| matches!(one, Change::Taken { .. })), rounds * 9);
-    assert_eq!(count(|one| matches!(one, Change::RoundOver)), rounds - 1);
-    assert_eq!(count(|one| matches!(one, Change::MatchOver { .. })), 1);
-    let taken = all.iter().map(|one| match one {
-        Change::Taken { devils, .. } => usize::from(*devils),
-        _ => 0,
+fn motions_are_the_cards_played_the_tricks_taken_and_the_devils_counted() {
+    let mut before = None;
+    let mut all = Vec::new();
+    let mut last = None;
+    play_match(|table| {
+        let now = scene(table);
+        all.extend(motions_between(before.as_deref(), &now.motions()));
+        before = Some(now.motions());
+        last = Some(now);
     });
-    assert_eq!(taken.sum::<usize>(), rounds * 56);
-    assert!(count(|one| matches!(one, Change::Counted { .. })) > rounds);
+    let last = last.expect("a match");
+    let rounds = last.scores.rounds;
+    let count = |wanted: fn(&Motion) -> bool| all.iter().filter(|one| wanted(one)).count();
+    assert_eq!(count(|one| matches!(one, Motion::Deal { .. })), rounds);
+    assert_eq!(count(|one| matches!(one, Motion::Move { .. })), rounds * 36);
+    let taken = count(|one| matches!(one, Motion::TrickTaken { .. }));
+    assert_eq!(taken, rounds * 9);
+    assert_eq!(count(|one| matches!(one, Motion::RoundOver)), rounds - 1);
+    assert_eq!(count(|one| matches!(one, Motion::MatchOver { .. })), 1);
+    let counted = count(|one| matches!(one, Motion::Count { .. }));
+    assert!((rounds + 1..=taken).contains(&counted), "{counted}");
 }
 
 #[test]
-fn takebacks_and_equal_scenes_are_not_animated() {
+fn a_takeback_moves_cards_back_and_counts_nothing() {
     let (mut session, _) = Session::restored(record(4, 14));
-    let before = Scene::new(session.table().expect("at a table"));
-    assert_eq!(before.arrival(), None, "in mid-round nobody has just dealt");
-    assert_eq!(changes(&before, &before), []);
+    let motions = |session: &Session| scene(session.table().expect("at a table")).motions();
+    let before = motions(&session);
+    assert_eq!(motions_between(Some(&before), &before), []);
     let _ = session.update(Event::Undo);
-    let after = Scene::new(session.table().expect("at a table"));
+    let after = motions(&session);
     assert_ne!(before, after);
-    assert_eq!(changes(&before, &after), []);
+    let back = motions_between(Some(&before), &after);
+    assert!(!back.is_empty());
+    for motion in back {
+        let Motion::Move { from, to, .. } = motion else {
+            panic!("{motion:?}")
+        };
+        assert!(matches!((from, to), (Spot::Zone("trick"), Spot::Seat(_))));
+    }
 }
 
 #[test]
-fn past_tricks_are_the_complete_ones_before_the_one_on_the_table() {
-    for scene in scenes() {
-        assert_eq!(scene.past_tricks.len() + 1, scene.trick.number);
-        for (past, number) in scene.past_tricks.iter().zip(1..) {
-            assert!(past.complete && past.number == number);
+fn past_tricks_are_the_complete_ones_of_the_round_in_order() {
+    play_match(|table| {
+        let (words, shown) = (Words::for_lang(Lang::En), table.display_state());
+        let past = past_tricks(table, words);
+        let complete = shown.past_tricks().len() + usize::from(shown.trick().is_complete());
+        assert_eq!(past.len(), complete);
+        for (zone, number) in past.iter().zip(1..) {
+            assert_eq!(zone.label, words.trick_number(number));
+            assert!(zone.trick.is_complete && zone.pieces.len() == 4);
         }
-    }
+    });
 }

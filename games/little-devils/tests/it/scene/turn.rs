@@ -1,75 +1,45 @@
-//! Playable cards, and the prompt for the player to move.
+//! The prompt for the player to move.
 
 use cards::Seat;
 use game::Game;
 use little_devils::rules::{Direction, SEATS, Trick};
-use little_devils::scene::{Playable, Prompt, Turn};
+use little_devils::scene::Turn;
+use little_devils::session::Phase;
 use little_devils::words::Words;
 use words::Lang;
 
-use super::{cards, own_turns, record, scene};
-
-#[test]
-fn the_legal_cards_are_the_playable_ones() {
-    let mut turns = 0;
-    for (record, scene) in own_turns() {
-        let playable = scene
-            .hand
-            .iter()
-            .filter(|held| held.playable == Playable::Yes)
-            .map(|held| held.card);
-        assert!(playable.eq(record.round().legal()));
-        turns += 1;
-    }
-    assert_eq!(turns, 9);
-}
-
-#[test]
-fn out_of_turn_no_card_is_playable() {
-    let waiting = (0..36)
-        .map(|cards| scene(record(4, cards)))
-        .filter(|scene| matches!(scene.prompt, Prompt::Bot(_)));
-    let mut scenes = 0;
-    for scene in waiting {
-        assert!(
-            scene
-                .hand
-                .iter()
-                .all(|held| held.playable == Playable::NotNow)
-        );
-        scenes += 1;
-    }
-    assert_eq!(scenes, 27);
-}
+use super::{at, cards, record, scene};
 
 #[test]
 fn the_prompt_agrees_with_the_legal_cards() {
-    for (record, scene) in own_turns() {
-        let trick = record.round().position().trick();
-        match scene.prompt {
-            Prompt::Turn(Turn::Lead { .. }) => assert!(trick.is_empty()),
-            Prompt::Turn(Turn::Decide { led, .. }) => {
-                assert_eq!((trick.len(), trick.led()), (1, Some(led)));
+    let mut turns = 0;
+    for played in 0..36 {
+        at(record(4, played), |table| {
+            if !matches!(table.phase(), Phase::Person | Phase::Forced(_)) {
+                return;
             }
-            Prompt::Turn(Turn::Last { card }) => {
-                assert_eq!((scene.hand.len(), scene.hand[0].card), (1, card));
+            let legal = table.record().round().legal();
+            let (hand, trick) = (table.display_state().hand(), table.display_state().trick());
+            let turn = Turn::new(hand, trick);
+            match turn {
+                Turn::Lead { .. } => assert!(trick.is_empty()),
+                Turn::Decide { led, .. } => {
+                    assert_eq!((trick.len(), trick.led()), (1, Some(led)));
+                }
+                Turn::Last { card } => {
+                    assert_eq!((hand.len(), hand.lowest()), (1, Some(card)));
+                }
+                Turn::Follow { direction, led } => {
+                    let above = direction == Direction::High;
+                    assert!(legal.iter().all(|card| (card > led) == above));
+                }
+                Turn::Free { .. } => assert_eq!(legal, hand),
             }
-            Prompt::Turn(Turn::Follow { direction, led }) => {
-                let above = direction == Direction::High;
-                assert!(
-                    record
-                        .round()
-                        .legal()
-                        .iter()
-                        .all(|card| (card > led) == above)
-                );
-            }
-            Prompt::Turn(Turn::Free { .. }) => {
-                assert_eq!(record.round().legal().len() as usize, scene.hand.len());
-            }
-            other => panic!("not a prompt for a player: {other:?}"),
-        }
+            assert_eq!(scene(table).prompt, Words::for_lang(Lang::En).turn(turn));
+            turns += 1;
+        });
     }
+    assert_eq!(turns, 9);
 }
 
 /// A trick of four with these cards, led by the player to the person's left.

@@ -3,15 +3,14 @@
 mod bots;
 mod play;
 mod refusals;
-mod resume;
+mod takebacks;
 
-use cards::{Card, Seed};
+use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, match_options,
 };
-use session::{Pause, Ticket};
 
 fn options(opponents: usize, seed: u64) -> MatchOptions {
     let opponent = |number| Player::bot(format!("Bot {number}"), Level::DEFAULT);
@@ -32,6 +31,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
                 view,
                 level,
                 seed,
+                ..
             } => Event::Chosen {
                 ticket,
                 mv: choose(level, &view, seed).expect("it is the bot's turn"),
@@ -69,28 +69,4 @@ fn play_match(opponents: usize, seed: u64) -> (Session, Vec<MatchRecord>) {
         let effects = session.update(event);
         settle(&mut session, effects, &mut saves);
     }
-}
-
-/// A new match at the moment where a bot has been asked.
-fn asked() -> (Session, Ticket, Card) {
-    for seed in 0.. {
-        let mut session = Session::default();
-        let effects = session.update(Event::NewMatch(options(3, seed)));
-        if let [
-            Effect::Save(_),
-            Effect::Ask {
-                ticket,
-                view,
-                level,
-                seed,
-            },
-            Effect::After { pause, .. },
-        ] = &effects[..]
-        {
-            assert_eq!(*pause, Pause::Card);
-            let card = choose(*level, view, *seed).expect("its turn");
-            return (session, *ticket, card);
-        }
-    }
-    unreachable!("a bot leads in most matches")
 }

@@ -4,7 +4,6 @@ use cards::Seat;
 use game::Game;
 use little_devils::rules::points;
 use little_devils::session::{Effect, Event, MatchRecord, Phase, Session};
-use session::{Pause, Ticket};
 
 use super::{options, play_match, settle, table};
 
@@ -62,23 +61,6 @@ fn forced() -> Vec<MatchRecord> {
 }
 
 #[test]
-fn a_forced_card_plays_itself_after_its_pause() {
-    for save in forced() {
-        let only = save.round().legal().lowest().expect("one card");
-        let (mut session, effects) = Session::restored(save.clone());
-        let [Effect::After { pause, ticket }] = effects[..] else {
-            panic!("one pause: {effects:?}");
-        };
-        assert_eq!(pause, Pause::Forced);
-        assert_eq!(table(&session).phase(), Phase::Forced(ticket));
-        let late = Event::Elapsed(Ticket(ticket.0.wrapping_sub(1)));
-        assert_eq!(session.update(late), []);
-        let _ = session.update(Event::Elapsed(ticket));
-        assert_eq!(table(&session).record().moves().last(), Some(&only));
-    }
-}
-
-#[test]
 fn a_forced_card_can_be_played_by_hand_before_its_pause_is_over() {
     let save = forced().swap_remove(0);
     let only = save.round().legal().lowest().expect("one card");
@@ -113,7 +95,7 @@ fn only_a_round_without_stakes_is_finished_at_once() {
     let (mut finished, mut refused) = (0, 0);
     for save in hasty_rounds() {
         let (mut session, _) = Session::restored(save.clone());
-        let effects = session.update(Event::Finish);
+        let effects = session.update(Event::Claim);
         let after = table(&session).record();
         if !save.round().nothing_at_stake() {
             assert_eq!((effects, after), (vec![], &save));

@@ -140,12 +140,6 @@ impl Position {
         &self.won
     }
 
-    /// Whether the player collects nothing more for boodle cards.
-    #[must_use]
-    pub fn is_barred(&self, seat: Seat) -> bool {
-        self.barred[seat]
-    }
-
     /// The player to move; `None` when the deal is over.
     #[must_use]
     pub const fn to_move(&self) -> Option<Seat> {
@@ -164,17 +158,8 @@ impl Position {
     /// The legal decisions of the player to move; none when the deal is over.
     #[must_use]
     pub fn legal(&self) -> Decisions {
-        match self.phase {
-            Phase::Exchange(_) => Decisions::EXCHANGE,
-            Phase::Auction { highest, .. } => {
-                Decisions::auction(highest.map_or(1, |(_, chips)| chips + 1))
-            }
-            Phase::Lead { leader, stopped } => {
-                Decisions::of_cards(self.leads(self.hands[leader], stopped))
-            }
-            Phase::PlayOn { next, .. } => Decisions::play_on(PlayingCardSet::EMPTY.with(next)),
-            Phase::Over(_) => Decisions::NONE,
-        }
+        let hand = self.to_move().map(|seat| self.hands[seat]);
+        self.phase.legal(self.options, hand.unwrap_or_default())
     }
 
     /// Checks a decision of the player to move.
@@ -235,17 +220,6 @@ impl Position {
         })
     }
 
-    /// The cards of a hand that may be led.
-    fn leads(&self, hand: PlayingCardSet, stopped: Option<Suit>) -> PlayingCardSet {
-        let others = stopped.map_or(hand, |suit| hand - PlayingCardSet::of_suit(suit));
-        let allowed = if others.is_empty() { hand } else { others };
-        if self.options.watch {
-            return allowed;
-        }
-        let lowest = Suit::ALL.map(|suit| allowed.suited(suit).lowest());
-        lowest.into_iter().flatten().collect()
-    }
-
     /// Moves chips from one player to another, as a step; nothing for no chips, or to oneself.
     fn pay(
         &mut self,
@@ -286,4 +260,28 @@ impl Phase {
             Self::Over(_) => None,
         }
     }
+
+    /// The legal decisions of the player to move, who has this hand; none when the deal is over.
+    pub(in crate::rules) fn legal(self, options: Options, hand: PlayingCardSet) -> Decisions {
+        match self {
+            Self::Exchange(_) => Decisions::EXCHANGE,
+            Self::Auction { highest, .. } => {
+                Decisions::auction(highest.map_or(1, |(_, chips)| chips + 1))
+            }
+            Self::Lead { stopped, .. } => Decisions::of_cards(leads(options, hand, stopped)),
+            Self::PlayOn { next, .. } => Decisions::play_on(PlayingCardSet::EMPTY.with(next)),
+            Self::Over(_) => Decisions::NONE,
+        }
+    }
+}
+
+/// The cards of a hand that may be led.
+fn leads(options: Options, hand: PlayingCardSet, stopped: Option<Suit>) -> PlayingCardSet {
+    let others = stopped.map_or(hand, |suit| hand - PlayingCardSet::of_suit(suit));
+    let allowed = if others.is_empty() { hand } else { others };
+    if options.watch {
+        return allowed;
+    }
+    let lowest = Suit::ALL.map(|suit| allowed.suited(suit).lowest());
+    lowest.into_iter().flatten().collect()
 }

@@ -118,7 +118,7 @@ impl Game for Round {
     /// Everybody may be asked about a swap or bid up to 99 times; every card may be held once and
     /// played once.
     fn move_limit(&self) -> MoveLimit {
-        let exchange = u32::from(Decision::MOST_CHIPS) + u32::from(self.seats().get());
+        let exchange = u32::from(Decision::MAX_CHIPS) + u32::from(self.seats().get());
         MoveLimit::EndsWithin(exchange + 2 * PlayingCardSet::ALL.len())
     }
 

@@ -49,7 +49,7 @@ fn export(page: Page) -> Backup {
     Backup {
         settings: Some(page.settings()),
         games: saved::games_under_way(),
-        aside: saved::games_aside(),
+        shelved: saved::shelved_games(),
         statistics: page.own().statistics.with_untracked(Clone::clone),
         days: kept::FIGURES.days(),
         variants: saved::chosen_variants(),
@@ -69,13 +69,13 @@ fn import(page: Page, text: &str) -> Imported {
         .with_untracked(|play| play.as_ref().map(|play| saved::printed(play.game()).id));
     let bring = |play: &&Play| {
         let is_free = at_table != Some(saved::printed(play.game()).id);
-        let brought = kept::aside(play.game()).import(play, is_free);
+        let brought = kept::shelved(play.game()).import(play, is_free);
         if brought.is_err() {
             page.notify(Notice::NotSaved);
         }
         brought == Ok(ImportOutcome::New)
     };
-    let games = backup.games.iter().chain(&backup.aside);
+    let games = backup.games.iter().chain(&backup.shelved);
     let games = games.filter(bring).count();
     let mut figures = 0;
     let merged = kept::FIGURES.change(|all| figures = all.merge(&backup.statistics));

@@ -29,10 +29,10 @@ const SHOW_AFTER: u32 = 3200;
 const STEPS: u64 = 60;
 
 /// The number of steps after which the animation ends, even if cards still move.
-const MOST_STEPS: usize = 900;
+const MAX_STEPS: usize = 900;
 
 /// The most steps between two frames: someone who comes back to a page in the background misses nothing.
-const MOST_AT_ONCE: usize = 6;
+const MAX_AT_ONCE: usize = 6;
 
 /// A card in the air. Lengths are pixels, speeds are pixels per step.
 struct Leaping {
@@ -117,9 +117,9 @@ fn leap(page: Page, game: WonGame) {
 fn frame(cards: Rc<RefCell<Vec<Leaping>>>, done: usize, since: u64, floor: f64) {
     request_animation_frame(move || {
         let steps = clock::now().saturating_sub(since) * STEPS / 1000;
-        let steps = usize::try_from(steps).map_or(MOST_AT_ONCE, |steps| steps.min(MOST_AT_ONCE));
+        let steps = usize::try_from(steps).map_or(MAX_AT_ONCE, |steps| steps.min(MAX_AT_ONCE));
         // The rest of the time counts for the next frame.
-        let since = if steps < MOST_AT_ONCE {
+        let since = if steps < MAX_AT_ONCE {
             since + u64::try_from(steps).unwrap_or(0) * 1000 / STEPS
         } else {
             clock::now()
@@ -129,7 +129,7 @@ fn frame(cards: Rc<RefCell<Vec<Leaping>>>, done: usize, since: u64, floor: f64) 
             for number in done..done + steps {
                 cards.retain_mut(|card| step(card, number, floor));
             }
-            !cards.is_empty() && done < MOST_STEPS
+            !cards.is_empty() && done < MAX_STEPS
         };
         if goes_on {
             frame(cards, done + steps, since, floor);

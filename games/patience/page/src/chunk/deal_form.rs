@@ -10,8 +10,8 @@ use patience::rules::Declaration;
 use patience::words::Words;
 use words::ShellWords;
 
-use super::aside::games_aside;
 use super::odds;
+use super::shelved::shelved_games;
 use crate::actions;
 use crate::own::{OwnDialog, Page};
 use crate::saved;
@@ -90,7 +90,7 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
                 .children((!is_won).then(|| odds::button_to(page)))
                 .children([link(page), figures]),
         )
-        .children(games_aside(page, game))
+        .children(shelved_games(page, game))
 }
 
 /// The variants of the game, one of which is chosen.

@@ -1,6 +1,5 @@
 //! The part of the program that is loaded when it is needed: dialogs, keys, and the animation after a win.
 
-mod aside;
 mod backup;
 mod celebrate;
 mod deal_form;
@@ -12,6 +11,7 @@ mod keys;
 mod look_back;
 mod odds;
 mod outlook;
+mod shelved;
 mod solver;
 mod statistics;
 mod won;

@@ -13,7 +13,7 @@ use super::outline::{PileElement, pile_elements, place};
 use crate::own::Page;
 
 /// The number of cards of two packs.
-const MOST_CARDS: usize = 104;
+const MAX_CARDS: usize = 104;
 
 /// The board: its elements, and what they show.
 pub(super) struct Board {
@@ -46,7 +46,7 @@ impl Board {
             game,
             piles: pile_elements(&root, game),
             root,
-            cards: RefCell::new((0..MOST_CARDS).map(|_| None).collect()),
+            cards: RefCell::new((0..MAX_CARDS).map(|_| None).collect()),
             cursor: Cell::new((first_pile(game, &fit), 0)),
             stop: RefCell::new(None),
             fit: RefCell::new(fit),

@@ -2,9 +2,10 @@
 
 use cards::Seat;
 use game::Game;
-use little_devils::protocol::{DayResult, SavedMatch, ToAnalysis};
+use little_devils::protocol::{DayResult, LittleDevils, ToAnalysis};
 use little_devils::session::{Day, MatchRecord, daily};
 use little_devils_analysis::Outcome;
+use protocol::MatchFormat;
 use words::Lang;
 
 use super::played;
@@ -27,7 +28,7 @@ fn the_deal_of_the_day_is_played_saved_and_shown() {
         "not yet"
     );
 
-    let keep = |record: &MatchRecord| ToAnalysis::SaveMatch(SavedMatch::from(record).to_json());
+    let keep = |record: &MatchRecord| ToAnalysis::SaveMatch(LittleDevils::save_text(record));
     while let Some(card) = record.round().legal().lowest() {
         assert!(analysis.receive(keep(&record)).is_empty(), "not over");
         record.play(card).expect("legal");

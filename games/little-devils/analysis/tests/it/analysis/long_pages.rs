@@ -1,7 +1,8 @@
 //! Long pages: sent in parts that make the whole, up to the longest match.
 
-use little_devils::protocol::{FromAnalysis, SavedMatch};
+use little_devils::protocol::{FromAnalysis, LittleDevils};
 use little_devils_analysis::in_parts;
+use protocol::MatchFormat;
 use protocol::Node;
 use words::Lang;
 
@@ -65,8 +66,9 @@ fn a_long_page_comes_in_parts_that_make_the_whole() {
 
 #[test]
 fn the_longest_match_is_reviewed_to_its_end() {
-    let record = SavedMatch::load(include_str!("../../../../tests/data/match-longest.jsonl"))
-        .expect("a match");
+    let record =
+        LittleDevils::load_save(include_str!("../../../../tests/data/match-longest.jsonl"))
+            .expect("a match");
     assert_eq!(record.match_state().rounds().len(), 8);
     let mut analysis = analysis();
     let review = shown(&mut analysis, open(Lang::En, "review", Some(&record)));

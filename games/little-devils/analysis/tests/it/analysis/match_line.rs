@@ -3,10 +3,11 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{COSTLIEST, FromAnalysis, SavedMatch, ToAnalysis};
+use little_devils::protocol::{COSTLIEST, FromAnalysis, LittleDevils, ToAnalysis};
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use little_devils_analysis::{Analysis, Outcome};
+use protocol::MatchFormat;
 use words::Lang;
 
 use super::{short_match, whole_match};
@@ -16,7 +17,7 @@ use crate::pages::{analysis, open, press, shown};
 fn match_line(analysis: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
     let message = ToAnalysis::MatchLine {
         lang: lang.tag().into(),
-        save: SavedMatch::from(record).to_json(),
+        save: LittleDevils::save_text(record),
     };
     assert!(
         analysis.receive(message).is_empty(),
@@ -66,7 +67,8 @@ fn the_costliest_card_of_a_round_agrees_with_the_review() {
             first.contains(card) && first.contains(more) && first.contains(best),
             "{line} {first}"
         );
-        let title = (AnalysisWords::for_lang(lang).decision)(1, trick.parse().expect("a number"));
+        let title = AnalysisWords::for_lang(lang)
+            .trick_of_round(1, trick.parse::<usize>().expect("a number"));
         assert!(text.contains(&title), "{title}");
     }
 }
@@ -106,7 +108,7 @@ fn the_review_reuses_the_rounds_of_the_match_line() {
 #[test]
 fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
     let round = whole_match().back_to(36).expect("a round");
-    let save = SavedMatch::from(&round).to_json();
+    let save = LittleDevils::save_text(&round);
     let begin = |analysis: &mut Analysis| {
         let (lang, save) = ("en".into(), save.clone());
         let _ = analysis.receive(ToAnalysis::MatchLine { lang, save });
@@ -134,7 +136,7 @@ fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
     assert!(line(&all[all.len() - 1..]).starts_with("Your costliest"));
 
     // In the middle of a round there is no line.
-    let midway = SavedMatch::from(&short_match()).to_json();
+    let midway = LittleDevils::save_text(&short_match());
     let mut idle = analysis();
     for save in [midway, "{}".into()] {
         let lang = "en".into();
@@ -163,7 +165,7 @@ fn without_a_mistake_there_is_no_match_line() {
         let record = best_round(seed);
         let review = shown(&mut analysis(), open(Lang::En, "review", Some(&record))).text();
         review
-            .contains(AnalysisWords::for_lang(Lang::En).no_mistakes)
+            .contains(AnalysisWords::for_lang(Lang::En).no_mistakes())
             .then_some(record)
     });
     let quiet = quiet.expect("a round without a mistake");

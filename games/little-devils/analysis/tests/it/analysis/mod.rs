@@ -10,27 +10,28 @@ mod review;
 mod trick_notes;
 mod trick_steps;
 
-use little_devils::protocol::{FromAnalysis, SavedMatch, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, LittleDevils, ToAnalysis};
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Outcome};
+use protocol::MatchFormat;
 use protocol::Node;
 
 use crate::pages::Page;
 
 fn whole_match() -> MatchRecord {
-    SavedMatch::load(include_str!("../../../../tests/data/match.jsonl")).expect("a match")
+    LittleDevils::load_save(include_str!("../../../../tests/data/match.jsonl")).expect("a match")
 }
 
 /// Its first round, and one card of the second.
 fn short_match() -> MatchRecord {
-    whole_match().back_to(37).expect("so many cards")
+    whole_match().back_to(37).expect("37 plays or more")
 }
 
 /// The match that a button opens at the table.
 fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
     let outcomes = analysis.receive(ToAnalysis::Action(act.parse().expect("an action")));
     outcomes.into_iter().find_map(|outcome| match outcome {
-        Outcome::Send(FromAnalysis::Play { save }) => SavedMatch::load(&save).ok(),
+        Outcome::Send(FromAnalysis::Play { save }) => LittleDevils::load_save(&save).ok(),
         _ => None,
     })
 }

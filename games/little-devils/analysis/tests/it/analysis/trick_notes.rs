@@ -3,7 +3,6 @@
 use cards::Seat;
 use game::Game;
 use little_devils::rules::points;
-use little_devils::scene::TrickScene;
 use little_devils::session::MatchRecord;
 use little_devils::words::{AnalysisWords, Words};
 use words::{Lang, Who};
@@ -27,12 +26,11 @@ fn a_trick_of_a_review_marks_cards_that_failed_to_follow_and_explains_its_taker(
                 Seat::FIRST => Who::You,
                 _ => Who::Other(record.options().name(seat)),
             };
-            let scene = TrickScene::new(number, trick);
-            let told = words.describe_trick(&scene, &name);
+            let told = words.describe_trick(trick, &name);
             assert!(page.text().contains(&told));
             let all = page.all();
             let mut steps = all.iter().filter_map(|node| node.attribute("data-told"));
-            let title = (AnalysisWords::for_lang(lang).trick_of)(1, number);
+            let title = AnalysisWords::for_lang(lang).trick_of_round(1, number);
             assert_eq!(steps.next(), Some(&*format!("{title}. {told}")));
             for (seat, card) in trick
                 .plays()

@@ -20,7 +20,7 @@ pub(super) struct Browser {
     /// Whether the database refuses to save.
     pub(super) refuses: bool,
     pub(super) unfinished: Vec<MatchRecord>,
-    /// Matches with friends on other devices.
+    /// Online matches.
     pub(super) shared: Vec<String>,
     pub(super) settings: Option<Settings>,
     /// The page's answer about settings.
@@ -128,15 +128,17 @@ impl Browser {
                     self.settings = Some(*settings);
                     came[3] = 1;
                 }
-                ExportItem::Match(aside) if self.unfinished.contains(&aside.record) => came[1] += 1,
-                ExportItem::Match(aside) => {
-                    self.unfinished.push(aside.record);
-                    came[0] += 1;
-                }
-                ExportItem::Own(OwnItem::Shared(text)) if self.shared.contains(&text) => {
+                ExportItem::Match(shelved) if self.unfinished.contains(&shelved.record) => {
                     came[1] += 1;
                 }
-                ExportItem::Own(OwnItem::Shared(text)) => {
+                ExportItem::Match(shelved) => {
+                    self.unfinished.push(shelved.record);
+                    came[0] += 1;
+                }
+                ExportItem::Own(OwnItem::Online(text)) if self.shared.contains(&text) => {
+                    came[1] += 1;
+                }
+                ExportItem::Own(OwnItem::Online(text)) => {
                     self.shared.push(text);
                     came[4] += 1;
                 }

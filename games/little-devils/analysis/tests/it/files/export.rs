@@ -5,7 +5,7 @@ use std::time::Instant;
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Action, AsideMatch, ExportItem, ExportLine, FromAnalysis, ToAnalysis,
+    Action, ExportItem, ExportLine, FromAnalysis, ShelvedMatch, ToAnalysis,
 };
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Outcome, Purpose};
@@ -91,12 +91,12 @@ fn the_first_released_files_are_imported() {
 fn years_of_play_are_read_in_slices() {
     let lines = (0..2000).map(|seed| {
         let record = MatchRecord::new(options(2, Level::DEFAULT, seed));
-        let aside = AsideMatch {
+        let shelved = ShelvedMatch {
             record,
             commitment: "x".repeat(4900),
             order: 0,
         };
-        ExportItem::Match(aside).to_line()
+        ExportItem::Match(shelved).to_line()
     });
     let mut text: String = lines.map(|line| line + "\n").collect();
     text.push_str(EVERYTHING);
@@ -132,12 +132,12 @@ fn years_of_play_are_read_in_slices() {
 #[test]
 fn seeds_are_exported_without_rounding() {
     let record = MatchRecord::new(options(2, Level::DEFAULT, u64::MAX));
-    let aside = AsideMatch {
+    let shelved = ShelvedMatch {
         record,
         commitment: String::new(),
         order: 0,
     };
-    let ExportLine::Item(part) = ExportLine::read(&ExportItem::Match(aside).to_line()) else {
+    let ExportLine::Item(part) = ExportLine::read(&ExportItem::Match(shelved).to_line()) else {
         panic!("readable");
     };
     let ExportItem::Match(read) = *part else {

@@ -2,10 +2,11 @@
 
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Action, AsideMatch, DayResult, ExportItem, FinishedMatch, OwnItem, PuzzleProgress, Settings,
+    Action, DayResult, ExportItem, FinishedMatch, OwnItem, PuzzleProgress, Settings, ShelvedMatch,
     ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
+use protocol::MatchFormat;
 use protocol::{JsonText, Node};
 use words::Lang;
 
@@ -110,18 +111,18 @@ fn a_finished_match_is_not_imported_as_unfinished() {
             .as_bytes(),
     );
     let before = MatchRecord::replay(over.options().clone(), &over.moves()[..30]);
-    let aside = |record: MatchRecord| AsideMatch {
+    let shelved = |record: MatchRecord| ShelvedMatch {
         record,
         commitment: String::new(),
         order: 0,
     };
-    let line = ExportItem::Match(aside(before.expect("legal"))).to_line();
+    let line = ExportItem::Match(shelved(before.expect("legal"))).to_line();
     assert!(browser.import(line.as_bytes()).contains("already here"));
     assert!(browser.unfinished.is_empty());
 
     // A finished match in an export counts as finished.
     let mut browser = Browser::new(Lang::En);
-    let line = ExportItem::Match(aside(over)).to_line();
+    let line = ExportItem::Match(shelved(over)).to_line();
     let shown_text = browser.import(line.as_bytes());
     assert!(shown_text.contains("Imported: 1 match."), "{shown_text}");
     assert_eq!(browser.matches.len(), 1);
@@ -131,7 +132,7 @@ fn a_finished_match_is_not_imported_as_unfinished() {
 fn statistics_list_undo_matches_separately_and_count_duplicates_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).with_takeback_used();
-    let save = little_devils::protocol::SavedMatch::from(&training).to_json();
+    let save = little_devils::protocol::LittleDevils::save_text(&training);
     let outcomes = browser.analysis.receive(ToAnalysis::SaveMatch(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");

@@ -1,5 +1,6 @@
 //! The view of one player.
 
+mod check;
 mod possible;
 
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
@@ -9,31 +10,31 @@ use game::Game;
 use super::{Round, secrecy};
 use crate::rules::{Decisions, Layout, Options, Phase, Step, boodle_card};
 
-/// One player's view: the own hand, the hand given away, the numbers of the other cards, all that has
+/// One player's view: their hand, the hand given away, the numbers of the other cards, all that has
 /// happened in the open, and the chips.
 ///
 /// If players watch themselves, a view tells neither where the next card of a stop is nor who was
 /// asked to play on, and hides chips that would tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    seat: Seat,
-    dealer: Seat,
-    options: Options,
-    is_last: bool,
-    phase: Option<Phase>,
-    hand: PlayingCardSet,
-    given_away: Option<PlayingCardSet>,
-    cards_left: BySeat<u8>,
-    dead_cards: u8,
-    played: PlayingCardSet,
+    pub(crate) seat: Seat,
+    pub(crate) dealer: Seat,
+    pub(crate) options: Options,
+    pub(crate) is_last: bool,
+    pub(crate) phase: Option<Phase>,
+    pub(crate) hand: PlayingCardSet,
+    pub(crate) given_away: Option<PlayingCardSet>,
+    pub(crate) cards_left: BySeat<u8>,
+    pub(crate) dead_cards: u8,
+    pub(crate) played: PlayingCardSet,
     /// The chips on each card; where the viewer does not know whether they were taken, as if not.
-    layout: Layout,
+    pub(crate) layout: Layout,
     /// The chips won; without those of which the viewer does not know whether they were taken.
-    won: BySeat<i32>,
+    pub(crate) won: BySeat<i32>,
     /// By suit, the player who has taken the chips or not: the viewer does not know.
-    unsure: [Option<Seat>; 4],
-    legal: Decisions,
-    steps: Vec<Step>,
+    pub(crate) unsure: [Option<Seat>; 4],
+    pub(crate) legal: Decisions,
+    pub(crate) steps: Vec<Step>,
 }
 
 impl View {

@@ -136,7 +136,7 @@ fn link(page: Page) -> WorkerLink {
                 match report {
                     LinkReport::Message(text) => answered(page, link, &text),
                     // Without the solver everything else goes on.
-                    LinkReport::Unfit | LinkReport::Silent => silent(page),
+                    LinkReport::SelfCheckFailed | LinkReport::Silent => silent(page),
                 }
             }),
         );

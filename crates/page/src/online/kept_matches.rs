@@ -1,0 +1,81 @@
+//! The online matches that this device has kept.
+
+use leptos::prelude::{Get, RwSignal, Update, untrack};
+use protocol::OnlineMatches;
+use words::{ShellGuide, ShellWords};
+
+use super::OnlinePage;
+use super::asked::{Question, asking};
+use super::follow;
+use super::parts::guide_text;
+use crate::dom::{Element, el};
+use crate::shell::Shell;
+use crate::shell::match_page::RecordOf;
+use crate::storage::BrowserStorage;
+use crate::widgets::button;
+
+/// The list, each match with a button to look at it and one to remove it; nothing if there are none.
+pub(super) fn kept_matches<G: OnlinePage>(shell: Shell<G>) -> Element {
+    let version = RwSignal::new(0);
+    let records = move || {
+        version.get();
+        store::<G>().load()
+    };
+    let heading = move || {
+        let text = guide_text(shell, ShellGuide::online_matches);
+        el("h3").live_text(text)
+    };
+    el("section.kept-matches")
+        .show(move || !records().is_empty(), heading)
+        .child(el("ul.matches").live(
+            move || (records(), shell.guide().map(|guide| guide.lang())),
+            move |(records, _)| {
+                let row = |record| row(shell, record, version);
+                records.into_iter().map(row).collect()
+            },
+        ))
+}
+
+fn row<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>, version: RwSignal<u32>) -> Element {
+    let (words, guide) = (shell.words(), shell.guide());
+    let (title, standing) = G::listed(words, &record);
+    let label = |action: &str| format!("{action}: {title}, {standing}");
+    let look = guide.map_or("", |guide| guide.online_look());
+    let removed = record.clone();
+    let remove = move || {
+        // A storage that refuses has nothing to forget.
+        let _ = store::<G>().remove(&removed);
+        version.update(|version| *version += 1);
+    };
+    let remove_label = label(words.remove());
+    let question = move || {
+        let words: &'static ShellWords = untrack(|| shell.words());
+        Some(Question {
+            text: words.remove_match().into(),
+            no: words.keep_match(),
+        })
+    };
+    let buttons = [
+        button(
+            move || look,
+            move || follow::show_kept(shell, record.clone()),
+        )
+        .attr("aria-label", label(look)),
+        asking(
+            shell.text(ShellWords::remove),
+            move |button| button.attr("aria-label", remove_label.clone()),
+            question,
+            remove,
+        ),
+    ];
+    let about = el("div")
+        .child(el("b").text(title.clone()))
+        .child(el("span").text(standing.clone()));
+    el("li")
+        .child(about)
+        .child(el("p.actions").children(buttons))
+}
+
+const fn store<G: OnlinePage>() -> OnlineMatches<BrowserStorage, G::Format> {
+    OnlineMatches::new(BrowserStorage)
+}

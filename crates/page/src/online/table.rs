@@ -1,0 +1,265 @@
+//! The table with people at other devices: the person's actions, and the messages of the program.
+
+use protocol::OnlineMatches;
+use protocol::online_program::{Failure, FromOnline, ToOnline};
+use session::hex;
+
+use super::kept::KeptTable;
+use super::now::{
+    Lied, News, Role, TableNow, Wait, change, forget, forget_match, latest, now_untracked,
+    set_latest,
+};
+use super::pasted::is_of_another_game;
+use super::people::{deal, lobby, name_of, own_name, react};
+use super::telling::tell;
+use super::{FRAGMENT, OnlinePage, follow, link, stun};
+use crate::address;
+use crate::clock;
+use crate::focus;
+use crate::shell::{Dialog, Notice, Shell};
+use crate::storage::BrowserStorage;
+
+/// Loads the program and listens to it.
+pub(super) fn start<G: OnlinePage>(shell: Shell<G>) {
+    let failed = move || {
+        change(|now| *now = TableNow::default());
+        tell(shell, News::NotLoaded);
+    };
+    link::start(move |message| receive(shell, message), failed);
+}
+
+/// Opens a table on this device.
+pub(super) fn open<G: OnlinePage>(
+    shell: Shell<G>,
+    name: &str,
+    options: String,
+    (seats, sealed): (Vec<(String, String)>, bool),
+) {
+    start(shell);
+    let (names, levels) = seats.into_iter().unzip();
+    let Some(secret) = fresh_secret() else { return };
+    change(|now| {
+        *now = TableNow {
+            role: Some(Role::Host),
+            ..TableNow::default()
+        };
+    });
+    link::post(&ToOnline::Open {
+        name: name.into(),
+        secret,
+        options,
+        levels,
+        names,
+        sealed,
+    });
+}
+
+/// Joins a table: by an invitation, or in another window if the text is empty.
+pub(super) fn join<G: OnlinePage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
+    if is_of_another_game(text) {
+        return tell(shell, News::OtherGame);
+    }
+    start(shell);
+    let Some(secret) = fresh_secret() else { return };
+    change(|now| {
+        now.role = Some(Role::Guest);
+        (now.text, now.news) = (None, None);
+        now.wait = Some(if text.is_empty() {
+            Wait::Windows
+        } else {
+            Wait::Text
+        });
+    });
+    link::post(&ToOnline::Join {
+        text: text.into(),
+        name: name.into(),
+        secret,
+        stun: stun.into(),
+    });
+}
+
+/// Makes an invitation.
+pub(super) fn invite(stun: &str) {
+    change(|now| (now.text, now.news, now.wait) = (None, None, Some(Wait::Text)));
+    link::post(&ToOnline::Invite { stun: stun.into() });
+}
+
+/// Opens the table again that this window had before a reload.
+pub(super) fn resume<G: OnlinePage>(shell: Shell<G>) {
+    let Some(kept) = KeptTable::load::<G>() else {
+        return;
+    };
+    start(shell);
+    let role = if kept.is_host {
+        Role::Host
+    } else {
+        Role::Guest
+    };
+    change(|now| now.role = Some(role));
+    for text in kept.texts {
+        link::post(&ToOnline::Kept { text });
+    }
+    link::post(&ToOnline::Restore { host: kept.is_host });
+}
+
+/// Begins another match with the same people.
+pub(super) fn rematch() {
+    link::post(&ToOnline::Rematch {});
+}
+
+/// The match elsewhere is over, and the seats are there for another one.
+fn end_match<G: OnlinePage>(shell: Shell<G>) {
+    forget_match();
+    follow::end(shell);
+}
+
+/// Leaves the table for good.
+pub(super) fn leave<G: OnlinePage>(shell: Shell<G>) {
+    keep_match(shell);
+    link::post(&ToOnline::Leave {});
+    KeptTable::forget::<G>();
+    address::remove_fragment();
+    forget();
+    follow::end(shell);
+}
+
+/// Keeps the match so far, to be looked at later.
+fn keep_match<G: OnlinePage>(shell: Shell<G>) {
+    let played = latest::<G>().filter(|latest| !latest.moves().is_empty());
+    let kept =
+        played.map(|played| OnlineMatches::<_, G::Format>::new(BrowserStorage).keep(&played));
+    if kept.is_some_and(|kept| kept.is_err()) {
+        shell.notify(Notice::NotSaved);
+    }
+}
+
+/// 64 random hexadecimal digits; `None` in a browser without a source of randomness, where nothing could be
+/// kept secret.
+fn fresh_secret() -> Option<String> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(hex(&bytes))
+}
+
+/// A message of the program.
+fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
+    match message {
+        FromOnline::Text { text } => change(|now| {
+            now.text = Some(text);
+            now.wait = None;
+        }),
+        FromOnline::Connected {} => {
+            change(|now| (now.text, now.wait) = (None, None));
+            let now = now_untracked();
+            if now.has_match {
+                // A host hears who is back.
+                if now.role == Some(Role::Guest) {
+                    tell(shell, News::Again);
+                }
+                shell.close_dialog();
+            }
+        }
+        FromOnline::Failed { why } => fail(shell, why),
+        FromOnline::Lobby {
+            you,
+            seats,
+            begun,
+            sealed,
+        } => {
+            change(|now| now.is_sealed = sealed);
+            if now_untracked().has_match && !begun {
+                end_match(shell);
+                if now_untracked().role == Some(Role::Guest) {
+                    tell(shell, News::AsksAgain);
+                }
+                // A hand that closes takes the dialogs with it.
+                clock::after(0, move || shell.open_dialog(Dialog::Online));
+            }
+            lobby(shell, you, seats, begun);
+        }
+        FromOnline::Deal { stage, waiting } => deal(shell, stage, &waiting),
+        FromOnline::Match { text } => {
+            let begins = !now_untracked().has_match;
+            if set_latest::<G>(text) && latest::<G>().is_some_and(|latest| latest.is_over()) {
+                keep_match(shell);
+            }
+            change(|now| (now.has_match, now.wait) = (true, None));
+            if begins {
+                change(|now| now.news = None);
+                shell.close_dialog();
+            }
+            // So a reload opens the table again.
+            address::set_fragment(FRAGMENT);
+            follow::begin(shell);
+        }
+        FromOnline::Keep { at, text, of } => {
+            let is_host = now_untracked().role == Some(Role::Host);
+            KeptTable::keep::<G>(is_host, at, &text, of);
+        }
+        FromOnline::Reacted { seat, reaction } => react(shell, seat, reaction),
+        FromOnline::Lied {
+            seat,
+            kind,
+            evidence,
+        } => {
+            keep_match(shell);
+            let name = name_of(seat);
+            tell(
+                shell,
+                News::Lied(Lied {
+                    name,
+                    kind,
+                    evidence,
+                }),
+            );
+            shell.open_dialog(Dialog::Online);
+        }
+        FromOnline::Lost {} => {
+            change(|now| now.text = None);
+            tell(shell, News::Lost);
+            shell.open_dialog(Dialog::Online);
+        }
+        FromOnline::Gone {} => {
+            keep_match(shell);
+            tell(shell, News::Gone);
+            shell.open_dialog(Dialog::Online);
+        }
+        FromOnline::Closed {} => {
+            keep_match(shell);
+            tell(shell, News::Closed);
+            shell.open_dialog(Dialog::Online);
+        }
+        FromOnline::HandedOver { taken } => tell(shell, News::HandedOver(taken)),
+        FromOnline::Invited { text } => {
+            join(shell, &text, &own_name(), &stun::kept::<G>());
+            shell.open_dialog(Dialog::Online);
+        }
+    }
+}
+
+/// Something does not work. A guest who has no seat yet may try again, and an invitation whose reply was a wrong text
+/// is still good.
+fn fail<G: OnlinePage>(shell: Shell<G>, why: Failure) {
+    let before = now_untracked();
+    let is_wrong_text = matches!(
+        why,
+        Failure::NoText | Failure::OtherInvitation | Failure::Invitation | Failure::Reply
+    );
+    let has_no_seat = before.role == Some(Role::Guest) && before.seats.is_empty();
+    change(|now| {
+        now.wait = None;
+        if !is_wrong_text {
+            now.text = None;
+        }
+        if has_no_seat || why == Failure::Table {
+            now.role = None;
+        }
+    });
+    tell(shell, News::Failed(why));
+    if has_no_seat && is_wrong_text {
+        // The fields are there again then.
+        clock::after(0, || {
+            focus::focus_first(".friends .joining input");
+        });
+    }
+}

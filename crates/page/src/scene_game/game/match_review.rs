@@ -1,0 +1,27 @@
+//! The review of a match, as far as it is known.
+
+use core::cell::RefCell;
+use std::rc::Rc;
+
+use analysis::ReviewBook;
+use cards::Seat;
+use session::MatchRecord;
+
+use super::{SceneGame, SceneMove};
+use crate::worker_link::WorkerLink;
+
+/// A review that may be read while the worker reports.
+pub(in crate::scene_game) type SharedReview<T> = Rc<MatchReview<T>>;
+
+/// The review of a match, with the link to the worker that computes it.
+pub(in crate::scene_game) struct MatchReview<T: SceneGame> {
+    pub(in crate::scene_game) link: WorkerLink,
+    /// The parts that are known.
+    pub(in crate::scene_game) book: RefCell<ReviewBook<SceneMove<T>>>,
+    /// The match that the book is about.
+    pub(in crate::scene_game) record: RefCell<MatchRecord<T::Round>>,
+    /// The seat of the player whom the review is about.
+    pub(in crate::scene_game) seat: Seat,
+    /// The number of the last request.
+    pub(in crate::scene_game) ticket: RefCell<u32>,
+}

@@ -1,0 +1,71 @@
+//! No unfinished match is lost: after any sequence of new matches, imports, takebacks and reloads, in one
+//! tab or two, with or without room in the storage.
+
+mod random;
+mod tab;
+
+use protocol::MatchFormat;
+use session::{Controller, Day, MatchRecord, Origin};
+
+use crate::dice::Dice;
+use crate::dice_format::{ToyDice, dice, play};
+use crate::memory::Memory;
+use crate::toy::Level;
+
+type Saves<'a> = protocol::Saves<&'a Memory, ToyDice>;
+
+/// The name of the current match's save.
+const MATCH: &str = "toy-dice/match";
+
+/// What has been played and not been given up.
+#[derive(Default)]
+struct Ledger(Vec<MatchRecord<Dice>>);
+
+impl Ledger {
+    fn played(&mut self, record: &MatchRecord<Dice>) {
+        self.0.retain(|earlier| !record.continues(earlier));
+        if record.is_unfinished() {
+            self.0.push(record.clone());
+        }
+    }
+
+    fn given_up(&mut self, record: &MatchRecord<Dice>) {
+        self.0.retain(|other| !record.continues(other));
+    }
+
+    /// Those that nobody has.
+    fn lost<'a>(&'a self, held: &[MatchRecord<Dice>]) -> Vec<&'a MatchRecord<Dice>> {
+        let is_lost = |record: &&MatchRecord<Dice>| !held.iter().any(|held| held.continues(record));
+        self.0.iter().filter(is_lost).collect()
+    }
+}
+
+fn origin(seed: u64) -> Origin {
+    match seed % 3 {
+        0 => Origin::Own,
+        1 => Origin::Shared,
+        _ => Origin::Day(Day::from_milliseconds(1.8e12).expect("a day")),
+    }
+}
+
+/// A match of a person against a bot, with this many moves, the lowest each time.
+fn record(seed: u64, moves: usize) -> MatchRecord<Dice> {
+    let players = [Controller::Here, Controller::Bot(Level::Calm)];
+    let mut record = dice(seed, &players).with_origin(origin(seed));
+    play(&mut record, &vec![0; moves]);
+    record
+}
+
+fn line(seed: u64) -> String {
+    format!("digits 0 {seed}")
+}
+
+/// Every unfinished match that a page opened now finds.
+fn found(memory: &Memory) -> Vec<MatchRecord<Dice>> {
+    let current = memory
+        .text(MATCH)
+        .and_then(|text| ToyDice::load_save(&text).ok());
+    let saves = Saves::new(memory);
+    let shelved = saves.shelved().map(|shelved| shelved.record.clone());
+    shelved.chain(current).collect()
+}

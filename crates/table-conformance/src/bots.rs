@@ -1,0 +1,101 @@
+//! The choices and the advice of bots.
+
+use game::Game;
+use game::conformance::ensure;
+use protocol::RoundFormat;
+use session::{MatchRecord, TableBots};
+
+use crate::suite::PlayedGame;
+use crate::{Check, Failure, Report, Suite};
+
+/// Positions in which advice is checked: it takes a search each.
+const ADVISED: usize = 2;
+
+/// With more legal moves than this, advice may leave some out, such as higher bids.
+const MAX_RATED: usize = 40;
+
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
+    /// The bots of a position: moves without search are legal and those that the worker would choose, advice rates
+    /// every legal move once, and nobody chooses out of turn.
+    pub(crate) fn bots(
+        &self,
+        record: &MatchRecord<G::Round>,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let (round, seed) = (record.round(), record.decision_seed());
+        let Some(seat) = round.to_move() else {
+            return Ok(());
+        };
+        let view = record.view(seat);
+        for level in self.levels.iter().copied() {
+            let Some(mv) = G::Round::instant_move(level, &view, seed) else {
+                continue;
+            };
+            ensure(Check::Bots, round.is_legal(mv), || {
+                format!("a bot plays {mv:?}, which is not legal: {round:?}")
+            })?;
+            let chosen = G::Round::choose(level, &view, seed);
+            ensure(Check::Bots, chosen == Some(mv), || {
+                format!("a bot plays {mv:?}, and {chosen:?} in the worker: {round:?}")
+            })?;
+            report.instant += 1;
+        }
+        self.out_of_turn(record)?;
+        let legal = round.legal_of(seat);
+        if legal.len() > 1 && report.advised < ADVISED {
+            report.advised += 1;
+            advice::<G>(record, legal)?;
+        }
+        Ok(())
+    }
+
+    fn out_of_turn(&self, record: &MatchRecord<G::Round>) -> Result<(), Failure> {
+        let (round, seed) = (record.round(), record.decision_seed());
+        let mut seats = round.seats().seats();
+        let Some(waiting) = seats.find(|seat| !round.turn().has(*seat)) else {
+            return Ok(());
+        };
+        let view = record.view(waiting);
+        let moves = |level| {
+            let instant = G::Round::instant_move(level, &view, seed);
+            instant.or_else(|| G::Round::choose(level, &view, seed))
+        };
+        let chosen = self.levels.iter().find_map(|level| moves(*level));
+        let is_quiet = chosen.is_none() && G::Round::advise(&view, seed).is_empty();
+        ensure(Check::Bots, is_quiet, || {
+            format!("the player {waiting:?} chooses or gets advice out of turn: {round:?}")
+        })
+    }
+}
+
+/// The moves of a game.
+type Moves<G> = Vec<<<G as RoundFormat>::Round as Game>::Move>;
+
+/// Advice rates every legal move once, the best first, and the same again.
+fn advice<G: PlayedGame>(
+    record: &MatchRecord<G::Round>,
+    mut legal: Moves<G>,
+) -> Result<(), Failure> {
+    let (round, seed) = (record.round(), record.decision_seed());
+    let Some(seat) = round.to_move() else {
+        return Ok(());
+    };
+    let view = record.view(seat);
+    let rated = G::Round::advise(&view, seed);
+    if rated.is_empty() {
+        return Ok(());
+    }
+    let is_sorted = rated.is_sorted_by(|one, next| one.value >= next.value);
+    ensure(Check::Bots, is_sorted, || format!("not sorted: {rated:?}"))?;
+    let mut moves: Moves<G> = rated.iter().map(|rated| rated.mv).collect();
+    moves.sort_unstable();
+    legal.sort_unstable();
+    let is_whole =
+        moves == legal || legal.len() > MAX_RATED && moves.iter().all(|mv| round.is_legal(*mv));
+    ensure(Check::Bots, is_whole, || {
+        format!("advice has {moves:?}, and legal are {legal:?}")
+    })?;
+    ensure(Check::Bots, rated == G::Round::advise(&view, seed), || {
+        "the same seed gives other advice".into()
+    })
+}

@@ -1,0 +1,88 @@
+//! Little Devils as a game that the shell draws from its scene.
+
+use ::scene::{Face, TableScene};
+use cards::{Card, SeatCount};
+use little_devils::bots::Level;
+use little_devils::protocol;
+use little_devils::rules::{Round, TARGET, points};
+use little_devils::scene;
+use little_devils::session::{Difficulty, default_players};
+use little_devils::words::{BOT_NAMES, Guide, Words};
+use page::dom::{Element, el};
+use page::scene_game::SceneGame;
+use page::scene_page::{Middle, TableLook};
+use page::shell::SetUp;
+use session::Table;
+
+use crate::components::{card_face, mark};
+use crate::state::{LittleDevils, Own};
+
+impl TableLook for LittleDevils {
+    const EMBLEM: &'static str = "devil";
+    const LEADER: &'static str = "halo";
+    #[allow(clippy::as_conversions)] // `i32::from` is not constant yet
+    const MARK: Option<i32> = Some(TARGET as i32);
+    const MIDDLE: Middle = Middle::Trick;
+}
+
+impl SetUp for LittleDevils {
+    type Words = Words;
+    type Level = Level;
+
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const LEVELS: &'static [Level] = Level::ALL;
+    const DIFFICULTIES: &'static [Level] = &[
+        Difficulty::Easy.level(),
+        Difficulty::Medium.level(),
+        Difficulty::Hard.level(),
+    ];
+
+    fn default_players() -> SeatCount {
+        default_players()
+    }
+
+    fn level_name(words: &'static Words, level: Level) -> String {
+        words.level(level.id())
+    }
+}
+
+impl SceneGame for LittleDevils {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = protocol::LittleDevils;
+    type Round = Round;
+    type Own = Own;
+
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+    const HAS_TUTORIAL: bool = true;
+
+    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
+        scene::scene(table, words)
+    }
+
+    fn face(face: &Face) -> Option<Element> {
+        let Face::Numbered { card, mark: failed } = face else {
+            return None;
+        };
+        let face = card_face(*card);
+        // The mark is larger than the face.
+        let marked = |face| el("span.with-mark").child(face).child(mark());
+        Some(if failed.is_some() { marked(face) } else { face })
+    }
+
+    fn move_label(words: &'static Words, card: Card) -> String {
+        words.card(card, points::devils(card))
+    }
+
+    fn score_note(words: &'static Words) -> &'static str {
+        words.until_hundred()
+    }
+
+    fn points_name(words: &'static Words, _guide: &'static Guide) -> &'static str {
+        words.devils_column()
+    }
+
+    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
+        guide.keys()
+    }
+}

@@ -1,0 +1,57 @@
+//! The state of the page that only Little Devils has, and its tasks.
+
+use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
+
+use cards::Seed;
+use little_devils::protocol::StorageNames;
+use page::scene_game::SceneState;
+use page::shell;
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
+
+use crate::analysis_page::{AnalysisEntry, AnalysisState};
+use crate::analysis_worker::AnalysisWorker;
+use crate::message::UnreadMessage;
+
+/// Little Devils as a game that the shell draws from its scene.
+pub struct LittleDevils;
+
+/// The page of Little Devils.
+pub type Page = SceneState<LittleDevils>;
+
+/// The shell with the state of Little Devils.
+pub type Shell = shell::Shell<Page>;
+
+/// The state that only this game has.
+pub struct Own {
+    pub(crate) analysis: AnalysisState,
+    /// The worker of the analysis pages; none until the shell that it reports to is there.
+    pub(crate) worker: StoredValue<Option<AnalysisWorker>, LocalStorage>,
+    /// The pieces of an exported file that have arrived.
+    pub(crate) file: StoredValue<String>,
+    /// The seed of the match whose first round is coached, if there is one.
+    pub(crate) coached: RwSignal<Option<Seed>>,
+}
+
+/// A task of the chunk that only this game has.
+pub enum Task {
+    /// Opens the page that the fragment of the address names.
+    FollowFragment,
+    /// Opens an analysis page.
+    OpenAnalysis(AnalysisEntry),
+    /// Handles a message of the analysis worker.
+    Analysis(UnreadMessage),
+    /// Asks for the tip of a coached round.
+    AskTip,
+    /// Ends the tips.
+    StopCoaching,
+}
+
+/// The seed of the match whose first round is coached, if there is one.
+pub(crate) fn saved_seed() -> Option<Seed> {
+    BrowserStorage
+        .load(StorageNames::COACHED)
+        .ok()??
+        .parse()
+        .ok()
+}

@@ -1,0 +1,39 @@
+//! The bots' advice in the numbers that are shown.
+
+use cards::Card;
+use little_devils::words::RatedCard;
+use session::RatedMove;
+
+use super::Store;
+
+impl Store {
+    /// The advice as the words need it, from the best card to the costliest; `None` until it has arrived.
+    #[must_use]
+    pub fn weighed(self) -> Option<Vec<RatedCard>> {
+        let advice = self.advice()?;
+        Some(advice.iter().map(weighed).collect())
+    }
+}
+
+fn weighed(row: &RatedMove<Card>) -> RatedCard {
+    let devils = -row.value;
+    RatedCard {
+        card: row.mv,
+        devils: tenths(devils),
+        // The difference of the numbers that the table below shows.
+        cost: tenths(devils).saturating_sub(tenths(devils - row.cost)),
+        take_percent: percent(row.percent),
+    }
+}
+
+/// Hundredths of a devil, rounded to tenths.
+#[must_use]
+pub fn tenths(hundredths: i32) -> u16 {
+    u16::try_from((hundredths.max(0) + 5) / 10).unwrap_or(u16::MAX)
+}
+
+/// A percentage, clamped to 0 … 100.
+#[must_use]
+pub fn percent(number: i32) -> u8 {
+    u8::try_from(number.clamp(0, 100)).unwrap_or(100)
+}

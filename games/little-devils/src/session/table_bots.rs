@@ -1,0 +1,89 @@
+//! The bots of Little Devils at a table, and their hints.
+
+use core::task::Poll;
+
+use analysis::Reviewable;
+use cards::{Card, Seed};
+use session::{RatedMove, TableBots, Thinking};
+
+use crate::bots::advice::{Advice, Adviser, CardEstimate, hundredths, percent};
+use crate::bots::net::{Net, check};
+use crate::bots::{BotDecision, Level, choose, instant};
+use crate::rules::{Round, View};
+
+/// The number of deals that advice is averaged over: enough for half a devil, in about a quarter of a
+/// second.
+const ADVICE_DEALS: u32 = 2000;
+
+/// Iterations in a slice: some hundredths of a second. Browsers delay each link of a chain of timers
+/// by at least 4 ms, so shorter slices would waste time.
+const SLICE: u32 = 4096;
+
+/// Iterations in a slice of advice. Most of them play a whole round out.
+const ADVICE_SLICE: u32 = 512;
+
+impl TableBots for Round {
+    fn self_check() -> bool {
+        check::is_right()
+    }
+
+    fn needs_search(level: Level) -> bool {
+        !instant::is_instant(level.policy())
+    }
+
+    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Card> {
+        instant::card(level.policy(), view, seed)
+    }
+
+    fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
+        choose(level, view, seed)
+    }
+
+    /// The value is the expected devils to the end of the round, in hundredths, below 0 because fewer are better.
+    /// The other figure is how often the card takes the trick.
+    fn advise(view: &View, seed: Seed) -> Vec<RatedMove<Card>> {
+        let mut thinking = Self::begin_advice(view.clone(), seed);
+        loop {
+            if let Poll::Ready(rated) = thinking() {
+                return rated;
+            }
+        }
+    }
+
+    fn begin_choice(level: Level, view: View, seed: Seed) -> Thinking<Option<Card>> {
+        let mut bot = BotDecision::new(level, &view, seed);
+        Box::new(move || match &mut bot {
+            Some(bot) => bot.step(SLICE).map(Some),
+            None => Poll::Ready(None),
+        })
+    }
+
+    fn begin_advice(view: View, seed: Seed) -> Thinking<Vec<RatedMove<Card>>> {
+        let net = Some(Net::for_seats(view.seats()));
+        let mut adviser = Adviser::new(&view, net, seed, ADVICE_DEALS);
+        Box::new(move || match &mut adviser {
+            Some(adviser) => adviser.step(ADVICE_SLICE).map(|advice| rated(&advice)),
+            None => Poll::Ready(Vec::new()),
+        })
+    }
+}
+
+/// Little Devils has a review of its own, beside its puzzles.
+impl Reviewable for Round {}
+
+/// Advice on all legal cards, the best first.
+fn rated(advice: &Advice) -> Vec<RatedMove<Card>> {
+    let mut rows: Vec<RatedMove<Card>> = advice.rows.iter().map(rated_card).collect();
+    rows.sort_by_key(|row| row.cost);
+    rows
+}
+
+fn rated_card(row: &CardEstimate) -> RatedMove<Card> {
+    RatedMove {
+        mv: row.card,
+        value: -hundredths(row.devils.mean),
+        margin: hundredths(row.devils.half_width),
+        cost: hundredths(row.cost.mean),
+        percent: percent(row.take_rate),
+    }
+}

@@ -1,0 +1,102 @@
+//! The tutorial: a deal by the rules, whose steps go on from one another.
+
+use std::collections::BTreeSet;
+
+use cards::Seat;
+use game::Game;
+use russian_bank::protocol::RussianBank;
+use russian_bank::rules::{IllegalPlay, Move};
+use russian_bank::scene::tutorial;
+use russian_bank::session::Tutorial;
+use russian_bank::words::{Guide, Words};
+use scene::{Piece, Press, Word};
+use words::Lang;
+
+#[test]
+fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
+    let records = Tutorial::STEPS.map(|step| step.record().expect("by the rules"));
+    let pairs = records.iter().zip(Tutorial::STEPS).collect::<Vec<_>>();
+    for (record, step) in &pairs {
+        assert_eq!(record.moves().len(), step.moves());
+        assert_eq!(record.round().to_move(), Some(Seat::FIRST));
+        let wanted = step.wanted();
+        assert!(wanted.is_none_or(|mv| record.round().is_legal(mv)));
+    }
+    for pair in pairs.windows(2) {
+        let [(now, step), (next, _)] = pair else {
+            unreachable!("pairs")
+        };
+        let mut played = (*now).clone();
+        if let Some(wanted) = step.wanted() {
+            let _ = played.play(wanted).expect("legal");
+        }
+        // Between two steps there may be a turn of the opponent.
+        let own = played.moves().len();
+        assert!(next.moves().starts_with(played.moves()));
+        for mv in &next.moves()[own..] {
+            let _ = played.play(*mv).expect("legal");
+        }
+        assert_eq!(played.round(), next.round());
+    }
+    let asked = Tutorial::STEPS
+        .iter()
+        .filter(|step| step.wanted().is_some());
+    assert_eq!(asked.count(), 8);
+}
+
+#[test]
+fn what_the_texts_say_of_the_tables_is_true() {
+    let legal = |at: usize| -> Vec<String> {
+        let record = Tutorial::STEPS[at].record().expect("by the rules");
+        let legal = record.round().legal().into_iter();
+        legal.map(|mv| mv.to_string()).collect()
+    };
+    assert_eq!(legal(2), ["4-f"], "a duty");
+    assert_eq!(legal(3), ["r-2", "r-4", "draw"], "the jack or the space");
+    assert_eq!(legal(4), ["r-f"], "a duty");
+    assert_eq!(legal(5), ["r-4", "draw"], "nowhere but into the space");
+    assert_eq!(legal(6), ["r-R", "draw"]);
+    assert_eq!(legal(7), ["draw"], "the reserve fits nowhere");
+    assert_eq!(legal(8), ["d-w"], "the turned card fits nowhere");
+    assert_eq!(legal(9), ["d-8", "d-W", "d-w"]);
+    let record = Tutorial::STEPS[2].record().expect("by the rules");
+    let refused = record.round().check(Move::Draw);
+    assert!(matches!(refused, Err(IllegalPlay::Duty(_))));
+}
+
+#[test]
+fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
+    for lang in Lang::ALL {
+        let guide = Guide::for_lang(lang);
+        assert_eq!(guide.tutorial_steps().len(), Tutorial::STEPS.len());
+        assert_eq!(guide.signs().len(), 7);
+        let steps = tutorial(Words::for_lang(lang), guide);
+        assert_eq!(steps.len(), Tutorial::STEPS.len());
+        let helps = steps.iter().filter(|step| !step.missed.is_empty());
+        assert_eq!(helps.count(), guide.tutorial_missed().len());
+        for (step, tutorial) in steps.iter().zip(Tutorial::STEPS) {
+            let text = &step.scene.prompt;
+            let record = tutorial.record().expect("by the rules");
+            let legal = record.round().legal().into_iter();
+            let legal: BTreeSet<Word> = legal.map(Word::of::<RussianBank>).collect();
+            let pressed = step.scene.zones[0].pieces.iter().filter_map(Piece::mv);
+            let pressed = pressed.chain(step.scene.choices.iter().map(|one| &one.mv));
+            let pressed: BTreeSet<&Word> = pressed.collect();
+            let offered = step.scene.zones[0].moves().chain(pressed.iter().copied());
+            let offered: BTreeSet<Word> = offered.cloned().collect();
+            match &step.wanted {
+                // A second press on the card, or the button, makes the wanted move too.
+                Some(wanted) => {
+                    assert!(pressed.contains(wanted), "{text}");
+                    assert_eq!(offered, legal, "{text}");
+                }
+                None => assert!(offered.is_empty(), "{text}"),
+            }
+            let is_still = |press: &Press| matches!(press, Press::NotNow(_));
+            let pieces = &step.scene.zones[0].pieces;
+            assert_eq!(pieces.len(), 24);
+            let still = pieces.iter().all(|piece| is_still(&piece.press));
+            assert_eq!(still, step.wanted.is_none());
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// Takes out of a built program what only its makers read: the long names by which the wasm file
+// calls its JavaScript, which stand in both and differ from build to build, and the functions and classes
+// in that script that nobody needs.
+//
+//   node scripts/shorten-imports.mjs PROGRAM.js PROGRAM_bg.wasm
+import { readFileSync, writeFileSync } from 'node:fs';
+import { IMPORTS, text, withList } from './wasm-file.mjs';
+
+// What follows an import's names, by its kind: a function's type is one number.
+const FUNCTION = 0;
+
+const [scriptPath, wasmPath] = process.argv.slice(2);
+let script = readFileSync(scriptPath, 'utf8');
+const imported = new Set();
+
+/** An import with a short name, which the script gets too. */
+function shortened(reader, index) {
+  const [from, long] = [reader.name(), reader.name()];
+  imported.add(long);
+  const begin = reader.at;
+  if (reader.byte() !== FUNCTION) throw new Error(`${long} is no function`);
+  reader.number();
+  // A name that the script does not say exactly once is not a key alone: it stays.
+  const said = new RegExp(`\\b${long.replaceAll('$', '\\$')}\\b`, 'g');
+  const short = `_${index.toString(36)}`;
+  const once = script.match(said)?.length === 1;
+  if (once) script = script.replace(said, short);
+  return Buffer.concat([text(from), text(once ? short : long), reader.since(begin)]);
+}
+
+/** The script without the functions that it hands to the wasm file for nothing. */
+function withoutUnused() {
+  const handed = /^( {4,8})(__wbg_\w+|__wbindgen_\w+): function\([^]*?^\1\},\n/gm;
+  return script.replace(handed, (all, indent, long) => (imported.has(long) ? all : ''));
+}
+
+/** The script without the classes that it exports: nobody imports them. */
+function withoutClasses() {
+  const classes = [...script.matchAll(/^export class (\w+) \{$/gm)].map(([, name]) => name);
+  for (const name of classes) {
+    script = script.replace(new RegExp(`^export class ${name} \\{\\n[^]*?^\\}\\n`, 'm'), '')
+      .replace(new RegExp(`^if \\(Symbol\\.dispose\\) ${name}\\..*\\n`, 'm'), '')
+      .replace(new RegExp(`^const ${name}Finalization = [^]*?;\\n`, 'm'), '');
+    if (script.includes(name)) throw new Error(`${name} is still named`);
+  }
+  return script;
+}
+
+const wasm = withList(readFileSync(wasmPath), IMPORTS, (reader, count) =>
+  Array.from({ length: count }, (_, index) => shortened(reader, index)));
+writeFileSync(wasmPath, wasm);
+script = withoutUnused();
+writeFileSync(scriptPath, withoutClasses());

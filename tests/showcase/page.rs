@@ -1,0 +1,22 @@
+//! A page like that of a game, whose table has what no game of today has: every kind of zone, face, selection and turn.
+//! Only tests build it. `?show=NAME` says what is on the table.
+
+mod scenes;
+mod showcase;
+
+use page::scene_game::{SceneState, entries};
+use page::shell::Loaded;
+
+use showcase::Showcase;
+
+fn main() {
+    let search = leptos::prelude::window().location().search();
+    let name = search.unwrap_or_default();
+    let name = name
+        .split(['?', '&'])
+        .find_map(|part| part.strip_prefix("show="));
+    showcase::show(scenes::named(name.unwrap_or_default()));
+    page::app::start::<SceneState<Showcase>>(|loaded: Loaded<SceneState<Showcase>>| {
+        loaded(Some(entries()));
+    });
+}

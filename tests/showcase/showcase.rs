@@ -1,0 +1,89 @@
+//! The game of the showcase: rules, words and saves of Own Trumps, so that a press makes one of its moves, with a scene
+//! that is set from outside.
+
+use core::cell::RefCell;
+
+use cards::SeatCount;
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps as Format;
+use own_trumps::rules::{Decision, Round};
+use own_trumps::words::{Guide, Words};
+use own_trumps_page::OwnTrumps;
+use page::dom::Element;
+use page::scene_game::SceneGame;
+use page::scene_page::TableLook;
+use page::shell::SetUp;
+use scene::TableScene;
+use session::Table;
+
+/// The game of the showcase.
+pub(crate) struct Showcase;
+
+/// Makes the scene of a table.
+type MakeScene = Box<dyn Fn(&Table<Round>, &Words) -> TableScene>;
+
+thread_local! {
+    static SCENE: RefCell<MakeScene> = RefCell::new(Box::new(own_trumps::scene::scene));
+}
+
+/// Sets the scene that the table shows from its next move on.
+pub(crate) fn show(scene: impl Fn(&Table<Round>, &Words) -> TableScene + 'static) {
+    SCENE.set(Box::new(scene));
+}
+
+impl TableLook for Showcase {
+    const EMBLEM: &'static str = OwnTrumps::EMBLEM;
+    const LEADER: &'static str = OwnTrumps::LEADER;
+    const DRAGS: bool = true;
+}
+
+impl SetUp for Showcase {
+    type Words = Words;
+    type Level = Level;
+
+    const BOT_NAMES: &'static [&'static str] = OwnTrumps::BOT_NAMES;
+    const LEVELS: &'static [Level] = OwnTrumps::LEVELS;
+    const DIFFICULTIES: &'static [Level] = OwnTrumps::DIFFICULTIES;
+
+    fn default_players() -> SeatCount {
+        OwnTrumps::default_players()
+    }
+}
+
+impl SceneGame for Showcase {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = Format;
+    type Round = Round;
+    type Own = ();
+
+    const TITLES: [fn(&Words) -> &'static str; 3] = OwnTrumps::TITLES;
+
+    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
+        SCENE.with_borrow(|scene| scene(table, words))
+    }
+
+    fn move_label(words: &'static Words, mv: Decision) -> String {
+        OwnTrumps::move_label(words, mv)
+    }
+
+    fn score_note(words: &'static Words) -> &'static str {
+        OwnTrumps::score_note(words)
+    }
+
+    fn daily_rules(guide: &'static Guide) -> &'static str {
+        OwnTrumps::daily_rules(guide)
+    }
+
+    fn points_name(words: &'static Words, guide: &'static Guide) -> &'static str {
+        OwnTrumps::points_name(words, guide)
+    }
+
+    fn rules(guide: &'static Guide) -> Vec<Element> {
+        OwnTrumps::rules(guide)
+    }
+
+    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
+        OwnTrumps::keys(guide)
+    }
+}
