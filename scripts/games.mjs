@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 
-const KEYS = ['id', 'front_page', 'page', 'program', 'workers', 'peers', 'texts', 'budget'];
+const KEYS = ['id', 'front_page', 'page', 'program', 'workers', 'online', 'texts', 'budget'];
 const BUDGETS = ['needed to play', 'html and css', 'against the strongest bot'];
-/** Those of the programs under `peers`, in their order. */
-export const PEERS_BUDGETS = ['with friends', 'with sealed deals'];
+/** Those of the programs under `online`, in their order. */
+export const ONLINE_BUDGETS = ['with friends', 'with sealed deals'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,10 +21,10 @@ export function games() {
     const game = parse(readFileSync(join(root, folder, 'game.toml'), 'utf8'));
     const unknown = Object.keys(game).filter((key) => !KEYS.includes(key));
     if (unknown.length > 0) throw new Error(`${folder}/game.toml: unknown ${unknown.join(', ')}`);
-    const budgets = [...BUDGETS, ...PEERS_BUDGETS.slice(0, game.peers?.length ?? 0)];
+    const budgets = [...BUDGETS, ...ONLINE_BUDGETS.slice(0, game.online?.length ?? 0)];
     const missing = budgets.filter((name) => typeof game.budget?.[name] !== 'number');
     if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
-    return { workers: [], peers: [], ...game, folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
+    return { workers: [], online: [], ...game, folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
   });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));
 }

@@ -1,12 +1,8 @@
-//! The native program; see `devils help`.
+//! The native program under its first name.
+
+#[path = "house.rs"]
+mod house;
 
 fn main() -> std::process::ExitCode {
-    little_devils_cli::main(
-        &[
-            michigan_cli::COMMANDS,
-            own_trumps_cli::COMMANDS,
-            russian_bank_cli::COMMANDS,
-        ],
-        &[patience_cli::PROGRAM],
-    )
+    house::main()
 }

@@ -3,5 +3,5 @@
 
 page::program!(
     page::scene_game::SceneState<michigan_page::Michigan>,
-    page::scene_game::entries
+    page::scene_game::lazy_chunk
 );

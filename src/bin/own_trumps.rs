@@ -3,5 +3,5 @@
 
 page::program!(
     page::scene_game::SceneState<own_trumps_page::OwnTrumps>,
-    page::scene_game::entries
+    page::scene_game::lazy_chunk
 );

@@ -3,6 +3,6 @@
 
 page::program!(
     patience_page::PatiencePage,
-    patience_page::entries,
+    patience_page::lazy_chunk,
     patience_page::start
 );

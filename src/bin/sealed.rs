@@ -1,3 +1,3 @@
 //! The program with the mathematics of deals that nobody can look into.
 
-peer_program::program!();
+online_program::program!();

@@ -139,7 +139,7 @@ game('a browser that is slow to paint and slower to go back keeps the address of
 });
 
 // `FromOnline::Lied` of seat 1.
-const lie = (page, kind) => page.evaluate((kind) => window.peers.onmessage(new MessageEvent('message', {
+const lie = (page, kind) => page.evaluate((kind) => window['online-program'].onmessage(new MessageEvent('message', {
   data: `8 1 ${kind.length} ${kind} ${kind.length + 8} seat 1: ${kind} `,
 })), kind);
 

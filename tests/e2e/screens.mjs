@@ -151,7 +151,7 @@ const drawnFromScene = (name, of, params) => ({
     ['settings', instead(reading(3))],
     ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
     ['table', steps((page) => page.keyboard.press('Escape'), has('.settings'), close, (page) => page.locator('.begin .primary').click(), mayMove)],
-    ['hint', steps((page) => menu(page, 'hint'), has('.advice'))],
+    ['hint', steps((page) => menu(page, 'hint'), has('.hint-text'))],
     ['scores', instead((page) => menu(page, 'sheet'))],
   ],
 });

@@ -47,7 +47,7 @@ for (const [of, menu] of Object.entries(TABLE_DIALOGS)) {
       await page.locator('[data-state="legal"], .offered').first().waitFor();
       // The last trick is there after the first card.
       if (menu.includes('tricks')) await page.locator('.hand [data-state="legal"]').first().press('Enter');
-      for (const picture of menu) await visit(page, button(page, picture), picture === 'hint' ? '.advice' : undefined);
+      for (const picture of menu) await visit(page, button(page, picture), picture === 'hint' ? '.hint-text' : undefined);
     });
 }
 

@@ -42,7 +42,7 @@ for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-t
 function widenTallies(numbers) {
   const players = document.querySelectorAll('.seat').length;
   for (const [what, number] of Object.entries(numbers)) {
-    const all = document.querySelectorAll(`[data-tally="${what}"]`);
+    const all = document.querySelectorAll(`[data-counter="${what}"]`);
     if (all.length !== players) throw new Error(`${all.length} of ${players} players show a ${what}`);
     for (const shown of all) shown.lastChild.data = number;
   }
@@ -61,12 +61,12 @@ async function faults(page, table) {
       if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) faults.push(`${name} scrolls sideways`);
       if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) faults.push(`${name} scrolls`);
     }
-    for (const tally of document.querySelectorAll('.tally span')) {
-      const spilt = tally.lastChild && document.createRange();
+    for (const counter of document.querySelectorAll('.counter span')) {
+      const spilt = counter.lastChild && document.createRange();
       if (!spilt) continue;
-      spilt.selectNodeContents(tally);
-      const [inside, around] = [spilt, tally.closest('.plaque')].map((one) => one.getBoundingClientRect());
-      if (inside.right > around.right) faults.push(`${tally.className} of ${tally.closest('.seat').ariaLabel} spills by ${inside.right - around.right} px`);
+      spilt.selectNodeContents(counter);
+      const [inside, around] = [spilt, counter.closest('.plaque')].map((one) => one.getBoundingClientRect());
+      if (inside.right > around.right) faults.push(`${counter.className} of ${counter.closest('.seat').ariaLabel} spills by ${inside.right - around.right} px`);
     }
     return faults;
   });

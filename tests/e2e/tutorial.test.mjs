@@ -1,4 +1,4 @@
-// The tutorial, as somebody who has never heard of the game goes through it, and the coached round after it.
+// The tutorial, as somebody who has never heard of the game goes through it, and the round with tips after it.
 import assert from 'node:assert/strict';
 import { game, picture, useBrowser } from './harness.mjs';
 
@@ -22,7 +22,7 @@ const STEPS = [
 ];
 
 for (const [width, height] of [[390, 844], [320, 568]]) {
-  game(`the tutorial is tapped through at ${width}×${height}, forgives, goes back, and ends in a coached round`,
+  game(`the tutorial is tapped through at ${width}×${height}, forgives, goes back, and ends in a round with tips`,
     { params: { lang: 'en', speed: 'instant' }, size: [width, height], context: { hasTouch: true } },
     async ({ page, table }) => {
       await page.getByRole('button', { name: 'Learn to play' }).tap();
@@ -49,7 +49,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
       await page.getByRole('button', { name: 'Play a first easy round' }).tap();
       await table.cards.first().waitFor();
       assert.deepEqual(await levels(table), ['imp', 'imp', 'imp']);
-      await coached(page, table);
+      await tipped(page, table);
     });
 }
 
@@ -83,7 +83,7 @@ game('the tutorial works by keyboard: each instruction takes the focus, Tab lead
     assert.equal(await page.getByRole('button', { name: 'Spielen', exact: true }).isEnabled(), true);
   });
 
-game('a reload in the coached round goes on coaching; the switch ends it for good',
+game('a reload in the round with tips goes on giving tips; the switch ends it for good',
   { params: { lang: 'en', speed: 'instant' } },
   async ({ page, table }) => {
     await page.getByRole('button', { name: 'Learn to play' }).click();
@@ -94,7 +94,7 @@ game('a reload in the coached round goes on coaching; the switch ends it for goo
     await play.click();
     await toDecision(table);
     await page.reload();
-    await coached(page, table);
+    await tipped(page, table);
     await hintAlone(page);
     await page.getByRole('button', { name: 'No more tips' }).click();
     assert.equal(await page.locator('[data-hinted]').count(), 0);
@@ -111,7 +111,7 @@ const toDecision = (table) =>
   table.playUntil(async (what) => what === 'turn' && (await table.legalCards.count()) > 1);
 
 /** At a decision, the best card is marked, named beside the prompt, and said. */
-async function coached(page, table) {
+async function tipped(page, table) {
   await toDecision(table);
   const best = page.locator('#hand [data-hinted]');
   await best.first().waitFor();

@@ -6,7 +6,7 @@ use little_devils::protocol::{
     Action, FromAnalysis, LittleDevils, OpenRequest, Request, ToAnalysis,
 };
 use little_devils::rules::View;
-use protocol::table_worker::{AdvisedMove, FromTableWorker, ToTableWorker};
+use protocol::table_worker::{FromTableWorker, RatedMoveText, ToTableWorker};
 use protocol::{JsonText, Node};
 use session::Ticket;
 
@@ -36,9 +36,9 @@ pub(crate) fn to_worker() -> Vec<Vec<u8>> {
     let choose = |(view, level): (View, &Level)| {
         ToTableWorker::choose_text::<LittleDevils>(ticket, *level, &view, seed)
     };
-    let advise = |view| ToTableWorker::advise::<LittleDevils>(ticket, &view, seed).to_json();
+    let rate = |view| ToTableWorker::rate_moves::<LittleDevils>(ticket, &view, seed).to_json();
     let thoughts = views().zip(Level::ALL.iter().cycle()).map(choose);
-    let all = thoughts.chain(views().map(advise));
+    let all = thoughts.chain(views().map(rate));
     all.map(String::into_bytes).collect()
 }
 
@@ -48,9 +48,9 @@ pub(crate) fn from_worker() -> Vec<Vec<u8>> {
             ticket: 7,
             mv: "12".into(),
         },
-        FromTableWorker::Advised {
+        FromTableWorker::Rated {
             ticket: 7,
-            rows: vec![AdvisedMove {
+            rows: vec![RatedMoveText {
                 mv: "54".into(),
                 value: -1234,
                 margin: 50,

@@ -21,7 +21,7 @@ const SHARED: [&str; 17] = [
     "table-conformance",
     "signaling",
     "peer",
-    "peer-program",
+    "online-program",
     "worker",
     "page",
     "cli",
@@ -31,7 +31,7 @@ const SHARED: [&str; 17] = [
 const PROGRAMS: &str = "little-devils-programs";
 
 /// The shared crates that know the browser or the command line. The rules of a game do without.
-const SHELLS: [&str; 5] = ["peer", "peer-program", "worker", "page", "cli"];
+const SHELLS: [&str; 5] = ["peer", "online-program", "worker", "page", "cli"];
 
 /// The parts of a game, from the ground up: its name followed by one of these.
 const PARTS: [&str; 5] = ["", "-analysis", "-worker", "-page", "-cli"];

@@ -129,7 +129,8 @@ fn row(texts: &DailyTexts<'_>, day: Day, played: Option<&PlayedDay>) -> Vec<Node
 }
 
 /// Day and month, as the language writes them: "22 November".
-fn date(guide: &ShellGuide, day: Day) -> String {
+#[must_use]
+pub fn date(guide: &ShellGuide, day: Day) -> String {
     let (_, month, day) = day.date();
     let month = usize::try_from(month).map_or(0, |month| month.saturating_sub(1));
     let months = guide.months();

@@ -35,5 +35,5 @@ pub use played_days::{DayOutcome, PlayedDay, PlayedDays};
 pub use replay::{DealReview, replay};
 pub use reviewable::Reviewable;
 pub use rounds::{ReviewedRound, reviewed_people, reviewed_rounds};
-pub use statistics::{Statistics, Tally};
+pub use statistics::{MatchTotals, Statistics};
 pub use summary::Summary;

@@ -46,7 +46,7 @@ impl PlayedDays {
     #[must_use]
     pub fn new(results: &[MatchResult]) -> Self {
         let mut days = BTreeMap::new();
-        for result in results.iter().filter(|result| !result.is_training) {
+        for result in results.iter().filter(|result| !result.takeback_used) {
             if let Some((day, played)) = result.day.zip(PlayedDay::new(result)) {
                 days.entry(day).or_insert(played);
             }

@@ -8,13 +8,15 @@ use search::Sample;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// All matches that count.
-    pub all: Tally,
+    pub all: MatchTotals,
     /// The same by number of players; only numbers that occur, the smallest first.
-    pub by_players: Vec<(usize, Tally)>,
+    pub by_players: Vec<(usize, MatchTotals)>,
     /// The same by the id of the strongest bot at the table; only levels that occur, the weakest first.
-    pub by_level: Vec<(String, Tally)>,
+    pub by_level: Vec<(String, MatchTotals)>,
     /// The matches in which a move was taken back.
-    pub with_takeback: Tally,
+    pub with_takeback: MatchTotals,
+    /// The person's mean points per round in each of them, in order.
+    pub takeback_course: Vec<f64>,
     /// The number of matches won in a row: in the run that ends with the last match, and in the longest.
     pub streak: (usize, usize),
     /// The person's best and worst total of a match; `None` without a match, or while all totals are equal
@@ -26,7 +28,7 @@ pub struct Statistics {
 
 /// Sums over matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct MatchTotals {
     /// The number of matches.
     pub matches: u32,
     /// Matches won, alone or shared.
@@ -56,24 +58,27 @@ impl Statistics {
             .iter()
             .filter_map(|result| Played::new(result, levels));
         let (with_takeback, counted): (Vec<_>, Vec<_>) =
-            played.partition(|played| played.result.is_training);
+            played.partition(|played| played.result.takeback_used);
         let seats = |played: &Played<'_>| played.result.levels.len();
         let most = counted.iter().map(seats).max().unwrap_or_default();
         let by_players = (1..=most).map(|players| {
             let of_size = counted.iter().filter(|played| seats(played) == players);
-            (players, tally(of_size))
+            (players, totals(of_size))
         });
         let by_level = levels.iter().enumerate().map(|(rank, level)| {
             let of_level = counted
                 .iter()
                 .filter(|played| played.strongest == Some(rank));
-            ((*level).to_owned(), tally(of_level))
+            ((*level).to_owned(), totals(of_level))
         });
         Self {
-            all: tally(&counted),
-            by_players: by_players.filter(|(_, tally)| tally.matches > 0).collect(),
-            by_level: by_level.filter(|(_, tally)| tally.matches > 0).collect(),
-            with_takeback: tally(&with_takeback),
+            all: totals(&counted),
+            by_players: by_players
+                .filter(|(_, totals)| totals.matches > 0)
+                .collect(),
+            by_level: by_level.filter(|(_, totals)| totals.matches > 0).collect(),
+            with_takeback: totals(&with_takeback),
+            takeback_course: with_takeback.iter().map(Played::points).collect(),
             streak: streak(&counted),
             extremes: extremes(&counted),
             course: counted.iter().map(Played::points).collect(),
@@ -98,16 +103,16 @@ impl<'a> Played<'a> {
     }
 }
 
-fn tally<'a>(played: impl IntoIterator<Item = &'a Played<'a>>) -> Tally {
-    let mut tally = Tally::default();
+fn totals<'a>(played: impl IntoIterator<Item = &'a Played<'a>>) -> MatchTotals {
+    let mut totals = MatchTotals::default();
     for played in played {
-        tally.matches += 1;
-        tally.wins += u32::from(played.place == 1);
+        totals.matches += 1;
+        totals.wins += u32::from(played.place == 1);
         let place = u32::try_from(played.place).unwrap_or(u32::MAX);
-        tally.places.add(place.into());
-        tally.points.add(played.points());
+        totals.places.add(place.into());
+        totals.points.add(played.points());
     }
-    tally
+    totals
 }
 
 /// The matches won in a row: in the run that ends with the last one, and in the longest.

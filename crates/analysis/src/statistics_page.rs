@@ -6,7 +6,7 @@ use words::{ShellGuide, ShellWords, whole_percent};
 
 use crate::chart::ChartTexts;
 use crate::draw::{cell, heading, note, number, paragraph, row_header, table};
-use crate::{Statistics, Tally, chart};
+use crate::{MatchTotals, Statistics, chart};
 
 /// The texts of the page.
 #[derive(Clone, Copy)]
@@ -21,17 +21,17 @@ pub struct StatisticsTexts<'a> {
     pub level: &'a dyn Fn(&str) -> String,
 }
 
-/// The page: a table, sentences, a chart, and the matches with a takeback.
+/// The page: a table, sentences, a chart, and the matches with a takeback; if there are no others, their chart too.
 #[must_use]
 pub fn nodes(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
     let guide = texts.guide;
     let mut nodes = Vec::new();
     let has_any = statistics.all.matches > 0;
     if has_any {
-        nodes.push(tallies(texts, statistics));
+        nodes.push(tables_of_totals(texts, statistics));
         nodes.push(note(guide.margin_note()));
         nodes.extend(sentences(texts, statistics));
-        nodes.extend(course(texts, statistics));
+        nodes.extend(course(texts, &statistics.course));
     } else if statistics.with_takeback.matches == 0 {
         nodes.push(paragraph(guide.no_matches()));
     }
@@ -41,19 +41,22 @@ pub fn nodes(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> 
         nodes.push(heading(guide.with_takeback()));
         nodes.push(titled_table(texts, guide.with_takeback(), rows));
         nodes.push(note(guide.with_takeback_note()));
+        if !has_any {
+            nodes.extend(course(texts, &statistics.takeback_course));
+        }
     }
     nodes
 }
 
 /// A row for all matches, one for each number of players, and one for each strongest bot.
-fn tallies(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Node {
+fn tables_of_totals(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Node {
     let all = row(texts, texts.guide.all_matches().into(), &statistics.all);
     let players = statistics.by_players.iter();
     let players =
-        players.map(|(players, tally)| row(texts, texts.words.with_players(*players), tally));
-    let levels = statistics.by_level.iter().map(|(level, tally)| {
+        players.map(|(players, totals)| row(texts, texts.words.with_players(*players), totals));
+    let levels = statistics.by_level.iter().map(|(level, totals)| {
         let name = texts.guide.against((texts.level)(level));
-        row(texts, name, tally)
+        row(texts, name, totals)
     });
     let rows = core::iter::once(all).chain(players).chain(levels);
     titled_table(texts, texts.words.statistics(), rows.collect())
@@ -72,9 +75,9 @@ fn titled_table(texts: &StatisticsTexts<'_>, caption: &str, rows: Vec<Vec<Node>>
     table(caption, &head, rows)
 }
 
-/// Matches, wins, mean place and points of a tally.
-fn row(texts: &StatisticsTexts<'_>, name: String, tally: &Tally) -> Vec<Node> {
-    let share = f64::from(tally.wins) / f64::from(tally.matches.max(1));
+/// Matches, wins, mean place and points of some matches.
+fn row(texts: &StatisticsTexts<'_>, name: String, totals: &MatchTotals) -> Vec<Node> {
+    let share = f64::from(totals.wins) / f64::from(totals.matches.max(1));
     // A no-break space keeps the percent sign with its number.
     let share = texts
         .words
@@ -82,10 +85,10 @@ fn row(texts: &StatisticsTexts<'_>, name: String, tally: &Tally) -> Vec<Node> {
         .replace(' ', "\u{a0}");
     vec![
         row_header(name),
-        cell(tally.matches.to_string()),
-        cell(format!("{} ({share})", tally.wins)),
-        cell(mean(texts, &tally.places)),
-        cell(mean(texts, &tally.points)),
+        cell(totals.matches.to_string()),
+        cell(format!("{} ({share})", totals.wins)),
+        cell(mean(texts, &totals.places)),
+        cell(mean(texts, &totals.points)),
     ]
 }
 
@@ -115,7 +118,7 @@ fn sentences(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> 
         .collect()
 }
 
-fn course(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
+fn course(texts: &StatisticsTexts<'_>, course: &[f64]) -> Vec<Node> {
     let guide = texts.guide;
     let chart = ChartTexts {
         title: &guide.points_a_round(texts.points_name),
@@ -123,5 +126,5 @@ fn course(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
         number: &|value| number(texts.words.lang(), value),
         range: &|most, least| guide.running_average(most, least),
     };
-    chart::nodes(&chart, &statistics.course)
+    chart::nodes(&chart, course)
 }

@@ -1,7 +1,6 @@
-//! Commands that every game answers in its own way: a line of JSON names its game.
+//! A game as the native program knows it: its answers to lines of JSON, and its deals.
 
 use std::fmt::Display;
-
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
@@ -9,24 +8,32 @@ use serde::{Deserialize, Serialize};
 
 use protocol::{read, write};
 
+use crate::act::{ActOptions, Actor};
 use crate::arena::GameArena;
+use crate::deal::DealOptions;
+use crate::solve::SolverStart;
 
-/// A game's answers to lines of JSON. Each is a line of JSON; a refusal says in words what is wrong.
+/// A game's part of each command. Each answer is a line of JSON; a refusal says in words what is wrong.
 #[derive(Clone, Copy, Debug)]
 pub struct GameCommands {
-    /// The game's id in the catalogue.
+    /// The game's permanent id.
     pub id: &'static str,
     /// Plays a deal record through the rules.
     pub replay: fn(line: &[u8]) -> Result<String, String>,
-    /// Solves a position; visits at most about this many nodes, if the number is given. `None` if the
-    /// game has no solver.
-    pub solve: Option<Solve>,
+    /// Its solver of positions with open hands, if it has one.
+    pub solver: Option<SolverStart>,
+    /// Reviews a saved match. The number is how many deals are played out for a decision, if one is given.
+    pub review: fn(line: &[u8], deals: Option<u32>) -> Result<String, String>,
+    /// A bot that answers requests for moves.
+    ///
+    /// # Errors
+    /// The game has no such bot.
+    pub actor: fn(&ActOptions) -> Result<Actor, String>,
+    /// Deals the first round of a match.
+    pub deal: fn(&DealOptions) -> Result<String, String>,
     /// Lets its bots play each other.
     pub arena: GameArena,
 }
-
-/// Solves a position.
-pub type Solve = fn(line: &[u8], nodes: Option<u64>) -> Result<String, String>;
 
 /// A subcommand of the native program that a game brings with it.
 #[derive(Clone, Copy, Debug)]
@@ -53,58 +60,84 @@ pub fn in_text<A: Serialize, E: Display>(answer: Result<A, E>) -> Result<String,
     Ok(write(&answer))
 }
 
-/// The game that a line names; `None` if it names the game `default` or none. A line that is no JSON object
-/// names none: the reader of the default game says what is wrong.
+/// The place of the game that a line names. A line that names none is one of the first game, whose oldest records
+/// have no such field; so is a line that is no JSON object: the reader of that game says what is wrong.
 ///
 /// # Errors
 /// There is no such game.
-pub fn named_game<'a>(
-    games: &'a [GameCommands],
-    default: &str,
-    line: &[u8],
-) -> Result<Option<&'a GameCommands>, String> {
+pub fn named_game(games: &[GameCommands], line: &[u8]) -> Result<usize, String> {
     let header = read::<Header>(line).ok();
     let Some(name) = header.and_then(|header| header.game) else {
-        return Ok(None);
+        return Ok(0);
     };
-    if name == default {
-        return Ok(None);
-    }
-    let found = games.iter().find(|game| game.id == name);
+    let found = games.iter().position(|game| game.id == name);
     let shown: String = name.chars().take(20).collect();
-    found.map(Some).ok_or(format!("there is no game {shown:?}"))
+    found.ok_or(format!("there is no game {shown:?}"))
+}
+
+/// The game with this id, for the command line; the first one if none is given.
+///
+/// # Errors
+/// There is no such game.
+pub fn chosen_game<'a>(
+    games: &'a [GameCommands],
+    id: Option<&str>,
+) -> Result<&'a GameCommands, String> {
+    let found = match id {
+        Some(id) => games.iter().find(|game| game.id == id),
+        None => games.first(),
+    };
+    found.ok_or_else(|| {
+        let ids: Vec<&str> = games.iter().map(|game| game.id).collect();
+        format!("no such game; there are {}", ids.join(", "))
+    })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{GameArena, GameCommands, named_game};
+pub(crate) mod tests {
+    use super::{GameCommands, chosen_game, named_game};
+    use crate::arena::GameArena;
 
-    const WHIST: GameCommands = GameCommands {
-        id: "whist",
-        replay: |_| Ok(String::new()),
-        solve: None,
-        arena: GameArena {
-            id: "whist",
-            default_players: 4,
-            options: &[],
-            has_matches: false,
-            bots: Vec::new,
-            run: |_| Ok(Vec::new()),
-        },
-    };
-
-    fn named(line: &str) -> Result<Option<&'static str>, String> {
-        let game = named_game(&[WHIST], "hearts", line.as_bytes());
-        game.map(|game| game.map(|game| game.id))
+    /// A game without cards.
+    pub(crate) const fn game(id: &'static str) -> GameCommands {
+        GameCommands {
+            id,
+            replay: |_| Ok(String::new()),
+            solver: None,
+            review: |_, _| Err("nothing to review".into()),
+            actor: |options| Err(format!("no bot {:?}", options.level)),
+            deal: |options| Err(format!("{:?} players", options.players)),
+            arena: GameArena {
+                id,
+                default_players: 4,
+                options: &[("honours", "the four honours count")],
+                figures: "Figures are tricks.",
+                has_matches: false,
+                bots: || vec![("random", "any legal card")],
+                run: |schedule| Err(format!("{} {:?}", schedule.players, schedule.options)),
+            },
+        }
     }
+
+    const GAMES: [GameCommands; 2] = [game("hearts"), game("whist")];
 
     #[test]
     fn a_line_is_for_the_game_that_it_names() {
-        assert_eq!(named(r#"{"a":[1],"game":"whist"}"#), Ok(Some("whist")));
-        assert_eq!(named(r#"{"game":"hearts"}"#), Ok(None));
-        assert_eq!(named("{}"), Ok(None));
-        assert_eq!(named(r#"{"game":"#), Ok(None), "no JSON");
+        let named = |line: &str| named_game(&GAMES, line.as_bytes());
+        assert_eq!(named(r#"{"a":[1],"game":"whist"}"#), Ok(1));
+        assert_eq!(named(r#"{"game":"hearts"}"#), Ok(0));
+        assert_eq!(named("{}"), Ok(0));
+        assert_eq!(named(r#"{"game":"#), Ok(0), "no JSON");
         let refused = Err(r#"there is no game "piquet""#.into());
         assert_eq!(named(r#"{"game":"piquet"}"#), refused);
+    }
+
+    #[test]
+    fn a_game_is_chosen_by_its_id() {
+        let chosen = |id| chosen_game(&GAMES, id).map(|game| game.id);
+        assert_eq!(chosen(None), Ok("hearts"));
+        assert_eq!(chosen(Some("whist")), Ok("whist"));
+        let refused = Err("no such game; there are hearts, whist".into());
+        assert_eq!(chosen(Some("piquet")), refused);
     }
 }

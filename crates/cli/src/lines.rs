@@ -50,10 +50,10 @@ impl Input {
         match self.open().and_then(|lines| answer_all(lines, answer)) {
             Ok(true) => ExitCode::SUCCESS,
             Ok(false) => ExitCode::FAILURE,
-            // The reader of our output has seen enough, as in `devils … | head`.
+            // The reader of our output has seen enough, as in `house … | head`.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
             Err(error) => {
-                eprintln!("devils: {}: {error}", self.file.display());
+                eprintln!("house: {}: {error}", self.file.display());
                 ExitCode::FAILURE
             }
         }

@@ -27,7 +27,7 @@ pub trait App: MatchPage + GameViews {
     /// The title of the document.
     fn title(words: &'static Self::Words) -> &'static str;
     /// The reader of saved matches, which is in the chunk.
-    fn match_reader(entries: Self::Entries) -> ReadMatch<Self::Format>;
+    fn match_reader(lazy_api: Self::LazyApi) -> ReadMatch<Self::Format>;
     /// Connects the workers, before a saved match is opened.
     fn connect_workers(shell: Shell<Self>);
     /// Follows what happens on the table for the lifetime of the page, with movements and sounds.
@@ -78,7 +78,7 @@ pub fn open<G: App>(
         load_chunk,
         chunk,
     };
-    let reader = chunk.map(|chunk| G::match_reader(chunk.entries));
+    let reader = chunk.map(|chunk| G::match_reader(chunk.lazy_api));
     let shell = Shell::open(opening, |words| {
         G::new(MatchState::new(address, reader), words)
     });

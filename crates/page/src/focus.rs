@@ -22,14 +22,14 @@ const TEMPORARY: &str = "dialog, .notices, .examples, .tutorial";
 
 /// The control outside of [`TEMPORARY`] that had the focus last.
 #[derive(Default)]
-struct Origin {
+struct LastFocused {
     element: Option<HtmlElement>,
     /// A selector for the same control in a rebuilt page; empty while the element is there.
     path: String,
 }
 
 thread_local! {
-    static ORIGIN: RefCell<Origin> = RefCell::default();
+    static LAST_FOCUSED: RefCell<LastFocused> = RefCell::default();
 }
 
 /// Follows the focus for the lifetime of the page.
@@ -59,7 +59,7 @@ pub fn forget_origin() {
 }
 
 fn set_origin(element: Option<HtmlElement>) {
-    ORIGIN.replace(Origin {
+    LAST_FOCUSED.replace(LastFocused {
         element,
         path: String::new(),
     });
@@ -79,7 +79,7 @@ pub fn before_removal(element: &Element) {
     if back::has_over(element) {
         back::closed();
     }
-    ORIGIN.with_borrow_mut(|origin| {
+    LAST_FOCUSED.with_borrow_mut(|origin| {
         let inside = |origin: &&HtmlElement| element.contains(Some(origin));
         if let Some(origin_element) = origin.element.as_ref().filter(inside) {
             origin.path = path(origin_element);
@@ -104,7 +104,7 @@ pub fn restore() {
     if active().is_some() {
         return;
     }
-    let (element, path) = ORIGIN.with_borrow(|at| (at.element.clone(), at.path.clone()));
+    let (element, path) = LAST_FOCUSED.with_borrow(|at| (at.element.clone(), at.path.clone()));
     let places = [
         ".friends .next",
         "dialog[open] :is(.leaf, .primary)",

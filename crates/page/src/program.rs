@@ -8,10 +8,10 @@
 /// `#![allow(unsafe_code)]`.
 #[macro_export]
 macro_rules! program {
-    ($page:ty, $entries:path) => {
-        $crate::program!($page, $entries, $crate::app::start::<$page>);
+    ($page:ty, $chunk:path) => {
+        $crate::program!($page, $chunk, $crate::app::start::<$page>);
     };
-    ($page:ty, $entries:path, $start:path) => {
+    ($page:ty, $chunk:path, $start:path) => {
         /// The standard library's allocator is three times as large to download, and the page allocates
         /// little.
         #[cfg(target_arch = "wasm32")]
@@ -23,7 +23,7 @@ macro_rules! program {
         #[allow(clippy::unnecessary_wraps)] // the macro returns the error if the chunk cannot be loaded
         fn load_chunk() -> Result<$crate::shell::Chunk<$page>, wasm_split_helpers::SplitLoaderError>
         {
-            Ok($entries())
+            Ok($chunk())
         }
 
         fn main() {

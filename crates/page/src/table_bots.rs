@@ -21,8 +21,8 @@ const TIMEOUT: u32 = 20_000;
 pub enum BotReport<M> {
     /// A bot has chosen a move.
     Chosen(Ticket, M),
-    /// The advice on each legal move, the best first.
-    Advised(Vec<RatedMove<M>>),
+    /// The rated legal moves, the best first.
+    Rated(Vec<RatedMove<M>>),
     /// The worker has failed too often.
     Failed,
     /// The browser computes wrongly.
@@ -35,7 +35,7 @@ type OnBotReport<G> = Rc<dyn Fn(BotReport<MoveOf<G>>)>;
 /// The bots of a table game, with their worker. Clones share it.
 pub struct TableBotWorker<G: RoundFormat> {
     link: WorkerLink,
-    last_advice: Rc<Cell<u32>>,
+    last_hint: Rc<Cell<u32>>,
     report: OnBotReport<G>,
 }
 
@@ -56,7 +56,7 @@ impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
         };
         Self {
             link: WorkerLink::new(script, Box::new(on_report)),
-            last_advice: Rc::default(),
+            last_hint: Rc::default(),
             report,
         }
     }
@@ -92,17 +92,17 @@ impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
         self.link.watch(request, TIMEOUT);
     }
 
-    /// Requests advice for the player who has this view. It is computed when no bot has to choose.
-    pub fn advise(&self, view: &ViewOf<G>, seed: Seed) {
-        self.last_advice.set(self.last_advice.get() + 1);
-        let ticket = Ticket(self.last_advice.get());
-        let message = ToTableWorker::advise::<G>(ticket, view, seed).to_json();
-        self.link.request_advice(Request { ticket, message });
+    /// Requests the rated moves of the player who has this view. They are computed when no bot has to choose.
+    pub fn rate_moves(&self, view: &ViewOf<G>, seed: Seed) {
+        self.last_hint.set(self.last_hint.get() + 1);
+        let ticket = Ticket(self.last_hint.get());
+        let message = ToTableWorker::rate_moves::<G>(ticket, view, seed).to_json();
+        self.link.request_in_background(Request { ticket, message });
     }
 
-    /// Cancels the request for advice.
-    pub fn cancel_advice(&self) {
-        self.link.cancel_advice();
+    /// Cancels the request for a hint.
+    pub fn cancel_hint(&self) {
+        self.link.cancel_background();
     }
 
     /// Starts the worker again after it has failed.
@@ -115,7 +115,7 @@ impl<G: RoundFormat> Clone for TableBotWorker<G> {
     fn clone(&self) -> Self {
         Self {
             link: self.link.clone(),
-            last_advice: Rc::clone(&self.last_advice),
+            last_hint: Rc::clone(&self.last_hint),
             report: Rc::clone(&self.report),
         }
     }
@@ -123,9 +123,9 @@ impl<G: RoundFormat> Clone for TableBotWorker<G> {
 
 fn receive<G: RoundFormat>(link: &WorkerLink, text: &str, report: &OnBotReport<G>) {
     match read_answer::<G>(text) {
-        Some((ticket, BotReport::Advised(rows))) => {
-            if link.advice_answered(ticket) {
-                report(BotReport::Advised(rows));
+        Some((ticket, BotReport::Rated(rows))) => {
+            if link.background_answered(ticket) {
+                report(BotReport::Rated(rows));
             }
         }
         Some((ticket, chosen)) => {
@@ -146,10 +146,10 @@ fn read_answer<G: RoundFormat>(text: &str) -> Option<(Ticket, BotReport<MoveOf<G
         let mv = G::parse_move(&chosen.text("move"))?;
         return Some((ticket, BotReport::Chosen(ticket, mv)));
     }
-    let advised = message.object("advised")?;
-    let rows = advised.list("rows", read_row::<G>).into_iter();
-    let ticket = Ticket(advised.number("ticket")?);
-    Some((ticket, BotReport::Advised(rows.collect::<Option<_>>()?)))
+    let rated = message.object("rated")?;
+    let rows = rated.list("rows", read_row::<G>).into_iter();
+    let ticket = Ticket(rated.number("ticket")?);
+    Some((ticket, BotReport::Rated(rows.collect::<Option<_>>()?)))
 }
 
 fn read_row<G: RoundFormat>(row: &Object) -> Option<RatedMove<MoveOf<G>>> {

@@ -109,8 +109,13 @@ impl WorkerLink {
     }
 
     /// Sends a request that may wait until no other is open, in place of an earlier one of this kind.
-    pub fn request_advice(&self, request: Request) {
-        let command = self.0.state.borrow_mut().supervisor.request_advice(request);
+    pub fn request_in_background(&self, request: Request) {
+        let command = self
+            .0
+            .state
+            .borrow_mut()
+            .supervisor
+            .request_in_background(request);
         self.execute(command);
     }
 
@@ -121,16 +126,16 @@ impl WorkerLink {
         supervisor.move_answered(|request| request.ticket == ticket)
     }
 
-    /// Closes the request for advice with this ticket; false if it is not the open one.
+    /// Closes the request for a hint with this ticket; false if it is not the open one.
     #[must_use]
-    pub fn advice_answered(&self, ticket: Ticket) -> bool {
+    pub fn background_answered(&self, ticket: Ticket) -> bool {
         let supervisor = &mut self.0.state.borrow_mut().supervisor;
-        supervisor.advice_answered(|request| request.ticket == ticket)
+        supervisor.background_answered(|request| request.ticket == ticket)
     }
 
-    /// Drops the request for advice.
-    pub fn cancel_advice(&self) {
-        self.0.state.borrow_mut().supervisor.cancel_advice();
+    /// Drops the request for a hint.
+    pub fn cancel_background(&self) {
+        self.0.state.borrow_mut().supervisor.cancel_background();
     }
 
     /// Drops all requests and all messages that are not sent yet.
@@ -214,7 +219,7 @@ impl WorkerLink {
                 }
                 Err(_) => self.fail(),
             },
-            Some(Command::SendMoveRequest(request) | Command::SendAdviceRequest(request)) => {
+            Some(Command::SendMoveRequest(request) | Command::SendBackgroundRequest(request)) => {
                 self.post_now(&request.message.into());
             }
             Some(Command::GiveUp) => self.give_up(),

@@ -121,7 +121,7 @@ pub enum FromOnline {
         /// The seat of the person here.
         you: usize,
         /// All seats.
-        seats: Vec<SeatNow>,
+        seats: Vec<SeatStatus>,
         /// Whether a match has begun. It has not before the first one and before a rematch.
         begun: bool,
         /// Whether deals are sealed.
@@ -224,7 +224,7 @@ pub enum Failure {
 
 /// A seat of an online table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatNow {
+pub struct SeatStatus {
     /// The name; empty while the seat is open.
     pub name: String,
     /// The level of the bot that plays here, by its id; empty for a person.
@@ -289,4 +289,4 @@ compact_text!(enum Failure {
     7 Invitation {},
     else 8 Reply {}
 });
-compact_text!(struct SeatNow { name, level, taken, ready, away });
+compact_text!(struct SeatStatus { name, level, taken, ready, away });

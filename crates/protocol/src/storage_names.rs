@@ -29,7 +29,7 @@ impl<G: GameFormat> StorageNames<G> {
     pub const STUN: &'static str = Name::new(G::INFO.id, "stun-server").text();
     /// The analysis worker's summary for the first page.
     pub const SUMMARY: &'static str = Name::new(G::INFO.id, "summary").text();
-    /// The seed of the match whose first round is coached.
+    /// The seed of the match whose first round has tips.
     pub const COACHED: &'static str = Name::new(G::INFO.id, "coached").text();
     /// Set once the browser has been asked not to delete what is saved.
     pub const PERSIST_ASKED: &'static str = Name::new(G::INFO.id, "asked-to-persist").text();

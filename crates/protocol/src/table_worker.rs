@@ -26,8 +26,8 @@ pub enum ToTableWorker {
         /// What the player knows, as a [`CompactText`].
         view: String,
     },
-    /// Advise a player who is to move. Runs when no bot is waiting, and replaces earlier requests for advice.
-    Advise {
+    /// Rate the moves of a player who is to move. Runs when no bot is waiting, and replaces earlier requests of this kind.
+    Rate {
         /// Ticket that the answer repeats.
         ticket: u32,
         /// Seed of the playouts; decimal.
@@ -49,12 +49,12 @@ pub enum FromTableWorker {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// The advice that was asked for.
-    Advised {
+    /// The rated moves that were asked for.
+    Rated {
         /// Ticket of the request.
         ticket: u32,
         /// One entry per legal move, the best first.
-        rows: Vec<AdvisedMove>,
+        rows: Vec<RatedMoveText>,
     },
     /// The request was invalid.
     Refused {
@@ -65,7 +65,7 @@ pub enum FromTableWorker {
 
 /// A move with its expected result, as in [`RatedMove`].
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub struct AdvisedMove {
+pub struct RatedMoveText {
     /// The move, as in a save.
     #[serde(rename = "move")]
     pub mv: String,
@@ -95,8 +95,8 @@ pub struct TableRequest<G: RoundFormat> {
 enum Task<Level> {
     /// The move of a bot of this level.
     Choose(Level),
-    /// Advice.
-    Advise,
+    /// The rated moves.
+    Rate,
 }
 
 impl JsonText for ToTableWorker {}
@@ -128,10 +128,14 @@ impl ToTableWorker {
         parts.concat()
     }
 
-    /// Asks for advice for the player who has this view.
+    /// Asks for the rated moves of the player who has this view.
     #[must_use]
-    pub fn advise<G: RoundFormat>(Ticket(ticket): Ticket, view: &ViewOf<G>, seed: Seed) -> Self {
-        Self::Advise {
+    pub fn rate_moves<G: RoundFormat>(
+        Ticket(ticket): Ticket,
+        view: &ViewOf<G>,
+        seed: Seed,
+    ) -> Self {
+        Self::Rate {
             ticket,
             seed: seed.to_string(),
             view: view.to_text(),
@@ -153,7 +157,7 @@ impl ToTableWorker {
                 let known = G::level(level).ok_or_else(|| format!("there is no level {level}"))?;
                 (ticket, Task::Choose(known), seed, view)
             }
-            Self::Advise { ticket, seed, view } => (ticket, Task::Advise, seed, view),
+            Self::Rate { ticket, seed, view } => (ticket, Task::Rate, seed, view),
         };
         Ok(TableRequest {
             ticket: *ticket,
@@ -165,7 +169,7 @@ impl ToTableWorker {
 }
 
 impl<G: RoundFormat> TableRequest<G> {
-    /// Whether a bot's move is asked for, and not advice.
+    /// Whether a bot's move is asked for, and not a hint.
     #[must_use]
     pub const fn is_for_move(&self) -> bool {
         matches!(self.task, Task::Choose(_))
@@ -173,7 +177,7 @@ impl<G: RoundFormat> TableRequest<G> {
 }
 
 impl<G: RoundFormat<Round: TableBots>> TableRequest<G> {
-    /// Lets the bots begin to choose or to advise.
+    /// Lets the bots begin to choose or to rate.
     #[must_use]
     pub fn begin(self) -> Thinking<FromTableWorker> {
         let Self {
@@ -186,11 +190,9 @@ impl<G: RoundFormat<Round: TableBots>> TableRequest<G> {
                     thinking().map(|chosen| FromTableWorker::chosen::<G>(ticket, chosen))
                 })
             }
-            Task::Advise => {
-                let mut thinking = G::Round::begin_advice(view, seed);
-                Box::new(move || {
-                    thinking().map(|rated| FromTableWorker::advised::<G>(ticket, rated))
-                })
+            Task::Rate => {
+                let mut thinking = G::Round::begin_rating(view, seed);
+                Box::new(move || thinking().map(|rated| FromTableWorker::rated::<G>(ticket, rated)))
             }
         }
     }
@@ -204,18 +206,18 @@ impl FromTableWorker {
         })
     }
 
-    fn advised<G: RoundFormat>(ticket: u32, rated: Vec<RatedMove<MoveOf<G>>>) -> Self {
+    fn rated<G: RoundFormat>(ticket: u32, rated: Vec<RatedMove<MoveOf<G>>>) -> Self {
         if rated.is_empty() {
             return Self::out_of_turn();
         }
-        let row = |rated: RatedMove<_>| AdvisedMove {
+        let row = |rated: RatedMove<_>| RatedMoveText {
             mv: G::move_text(rated.mv),
             value: rated.value,
             margin: rated.margin,
             cost: rated.cost,
             percent: rated.percent,
         };
-        Self::Advised {
+        Self::Rated {
             ticket,
             rows: rated.into_iter().map(row).collect(),
         }

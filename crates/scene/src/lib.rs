@@ -27,7 +27,7 @@ mod zone;
 pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, Score, card_key};
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
-pub use seat::{SeatScene, Tally};
+pub use seat::{Counter, SeatScene};
 pub use selection::{Accepted, Selection};
 pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
 pub use table::{Choice, Outcome, TableScene};

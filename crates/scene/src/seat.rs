@@ -12,11 +12,11 @@ pub struct SeatScene {
     /// A second line: the level of a bot, or that the player is away.
     pub detail: String,
     /// Numbers that belong to the player, such as points and chips.
-    pub tallies: Vec<Tally>,
+    pub counters: Vec<Counter>,
     /// The number of cards in the player's hand that others see from behind.
     pub backs: usize,
     /// A sign at the panel: the player takes the trick, as it stands; with a number, has taken it.
-    pub badge: Option<Tally>,
+    pub badge: Option<Counter>,
     /// Everything about the player in one sentence, for screen readers.
     pub summary: String,
     /// The number of the side that the player is on, from 0: partners have the same. `None` if everybody
@@ -30,7 +30,7 @@ pub struct SeatScene {
 
 /// A number that belongs to a player, with the icon that says what it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct Counter {
     /// The id of the icon in the page's sprite.
     pub icon: &'static str,
     /// The number; `None` if the icon says all.

@@ -25,4 +25,4 @@ pub use ismcts::{Ismcts, SearchedMove};
 pub use pimc::Pimc;
 pub use playout::{MoveSet, Playout};
 pub use policy::{RandomPolicy, RolloutPolicy, draw_move, roll_out};
-pub use statistics::{Sample, Tally, margin_95};
+pub use statistics::{Sample, TournamentScores, margin_95};

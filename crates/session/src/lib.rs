@@ -2,7 +2,7 @@
 //!
 //! - [`Session`]: a match at a [`Table`], with a person, a bot or nobody yet in each seat. A game
 //!   implements [`TableGame`].
-//! - [`TableBots`]: the bots of such a game, and their advice.
+//! - [`TableBots`]: the bots of such a game, and its hints.
 //! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
 //! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
 //! - [`daily`]: the deal of the day.

@@ -5,28 +5,28 @@
 /// At most one move request is open; a newer one replaces it. The open request is kept until it is
 /// answered, and every new worker gets it again.
 ///
-/// At most one advice request is open beside it; the worker runs it when it has no move to choose.
+/// At most one background request is open beside it; the worker runs it when it has no move to choose.
 /// It is also sent again. But it is discarded when the worker is given up, because it may be what
 /// made the worker fail; one made after that is discarded, too.
 ///
 /// Only move requests have a time limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Supervisor<MoveRequest, AdviceRequest> {
+pub struct Supervisor<MoveRequest, BackgroundRequest> {
     worker: Worker,
     move_request: Option<MoveRequest>,
-    advice_request: Option<AdviceRequest>,
+    background_request: Option<BackgroundRequest>,
     failures: u8,
 }
 
 /// The supervisor's next step, for the page to carry out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command<MoveRequest, AdviceRequest> {
+pub enum Command<MoveRequest, BackgroundRequest> {
     /// Start a new worker in place of any older one.
     Start,
     /// Send the worker this move request.
     SendMoveRequest(MoveRequest),
-    /// Send the worker this advice request.
-    SendAdviceRequest(AdviceRequest),
+    /// Send the worker this background request.
+    SendBackgroundRequest(BackgroundRequest),
     /// Stop trying, and tell the person that the bots do not answer.
     GiveUp,
 }
@@ -43,20 +43,22 @@ enum Worker {
 /// attempt helps if the browser ended the worker, or its file did not arrive; a third is for bad luck.
 const MAX_FAILURES: u8 = 3;
 
-impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveRequest, AdviceRequest> {
+impl<MoveRequest: Clone + PartialEq, BackgroundRequest: Clone>
+    Supervisor<MoveRequest, BackgroundRequest>
+{
     /// A supervisor without a worker; the first request starts one.
     #[must_use]
     pub const fn new() -> Self {
         Self {
             worker: Worker::Absent,
             move_request: None,
-            advice_request: None,
+            background_request: None,
             failures: 0,
         }
     }
 
     /// Starts the worker before its first request, so that the answer comes sooner.
-    pub fn wake(&mut self) -> Option<Command<MoveRequest, AdviceRequest>> {
+    pub fn wake(&mut self) -> Option<Command<MoveRequest, BackgroundRequest>> {
         (self.worker == Worker::Absent).then(|| self.start())
     }
 
@@ -64,7 +66,7 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
     pub fn request_move(
         &mut self,
         request: MoveRequest,
-    ) -> Option<Command<MoveRequest, AdviceRequest>> {
+    ) -> Option<Command<MoveRequest, BackgroundRequest>> {
         self.move_request = Some(request.clone());
         match self.worker {
             Worker::Absent => Some(self.start()),
@@ -74,39 +76,42 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
         }
     }
 
-    /// Requests advice, instead of any advice requested before.
-    pub fn request_advice(
+    /// Requests a hint, instead of any requested before.
+    pub fn request_in_background(
         &mut self,
-        request: AdviceRequest,
-    ) -> Option<Command<MoveRequest, AdviceRequest>> {
+        request: BackgroundRequest,
+    ) -> Option<Command<MoveRequest, BackgroundRequest>> {
         match self.worker {
             Worker::Absent => {
-                self.advice_request = Some(request);
+                self.background_request = Some(request);
                 Some(self.start())
             }
             Worker::Starting => {
-                self.advice_request = Some(request);
+                self.background_request = Some(request);
                 None
             }
             Worker::Ready => {
-                self.advice_request = Some(request.clone());
-                Some(Command::SendAdviceRequest(request))
+                self.background_request = Some(request.clone());
+                Some(Command::SendBackgroundRequest(request))
             }
             Worker::GivenUp => Some(Command::GiveUp),
         }
     }
 
-    /// Drops the advice request; its answer will be ignored.
-    pub fn cancel_advice(&mut self) {
-        self.advice_request = None;
+    /// Drops the background request; its answer will be ignored.
+    pub fn cancel_background(&mut self) {
+        self.background_request = None;
     }
 
     /// The worker has reported that it is ready. Returns commands that send it the open requests.
-    pub fn ready(&mut self) -> Vec<Command<MoveRequest, AdviceRequest>> {
+    pub fn ready(&mut self) -> Vec<Command<MoveRequest, BackgroundRequest>> {
         self.worker = Worker::Ready;
         let send_move = self.move_request.clone().map(Command::SendMoveRequest);
-        let send_advice = self.advice_request.clone().map(Command::SendAdviceRequest);
-        send_move.into_iter().chain(send_advice).collect()
+        let send_background = self
+            .background_request
+            .clone()
+            .map(Command::SendBackgroundRequest);
+        send_move.into_iter().chain(send_background).collect()
     }
 
     /// Closes the move request that the worker has answered; false if it is not the open one.
@@ -119,11 +124,14 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
         expected
     }
 
-    /// Closes the advice request that the worker has answered; false if it is not the open one.
-    pub fn advice_answered(&mut self, matches_answer: impl Fn(&AdviceRequest) -> bool) -> bool {
-        let expected = self.advice_request.as_ref().is_some_and(matches_answer);
+    /// Closes the background request that the worker has answered; false if it is not the open one.
+    pub fn background_answered(
+        &mut self,
+        matches_answer: impl Fn(&BackgroundRequest) -> bool,
+    ) -> bool {
+        let expected = self.background_request.as_ref().is_some_and(matches_answer);
         if expected {
-            self.advice_request = None;
+            self.background_request = None;
             self.failures = 0;
         }
         expected
@@ -132,13 +140,13 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
     /// Drops both requests; their answers will be ignored.
     pub fn cancel_all(&mut self) {
         self.move_request = None;
-        self.advice_request = None;
+        self.background_request = None;
     }
 
     /// Whether no request is open.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
-        self.move_request.is_none() && self.advice_request.is_none()
+        self.move_request.is_none() && self.background_request.is_none()
     }
 
     /// Whether the worker receives messages.
@@ -148,11 +156,11 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
     }
 
     /// The worker could not start, has crashed, or speaks another version of the protocol.
-    pub fn failed(&mut self) -> Command<MoveRequest, AdviceRequest> {
+    pub fn failed(&mut self) -> Command<MoveRequest, BackgroundRequest> {
         self.failures += 1;
         if self.failures >= MAX_FAILURES {
             self.worker = Worker::GivenUp;
-            self.advice_request = None;
+            self.background_request = None;
             return Command::GiveUp;
         }
         self.start()
@@ -162,25 +170,25 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
     pub fn timed_out(
         &mut self,
         request: &MoveRequest,
-    ) -> Option<Command<MoveRequest, AdviceRequest>> {
+    ) -> Option<Command<MoveRequest, BackgroundRequest>> {
         let waiting = self.move_request.as_ref() == Some(request) && self.worker != Worker::GivenUp;
         waiting.then(|| self.failed())
     }
 
     /// The person asks for another attempt.
-    pub const fn retry(&mut self) -> Command<MoveRequest, AdviceRequest> {
+    pub const fn retry(&mut self) -> Command<MoveRequest, BackgroundRequest> {
         self.failures = 0;
         self.start()
     }
 
-    const fn start(&mut self) -> Command<MoveRequest, AdviceRequest> {
+    const fn start(&mut self) -> Command<MoveRequest, BackgroundRequest> {
         self.worker = Worker::Starting;
         Command::Start
     }
 }
 
-impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Default
-    for Supervisor<MoveRequest, AdviceRequest>
+impl<MoveRequest: Clone + PartialEq, BackgroundRequest: Clone> Default
+    for Supervisor<MoveRequest, BackgroundRequest>
 {
     fn default() -> Self {
         Self::new()

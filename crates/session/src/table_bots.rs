@@ -10,7 +10,7 @@ use crate::TableGame;
 /// runs a slice of some hundredths of a second. It is not called again once it is ready.
 pub type Thinking<T> = Box<dyn FnMut() -> Poll<T>>;
 
-/// A game with bots that choose and advise. Each gets a view, without hidden cards. By default a game
+/// A game with bots that choose moves and rate them. Each gets a view, without hidden cards. By default a game
 /// has no bots.
 pub trait TableBots: TableGame {
     /// Whether this machine computes as the bots need it: some browsers have compiled arithmetic wrongly.
@@ -41,7 +41,7 @@ pub trait TableBots: TableGame {
 
     /// Rates every legal move of the viewer for a hint, the best first; none if it is not the viewer's turn.
     #[must_use]
-    fn advise(_view: &Self::View, _seed: Seed) -> Vec<RatedMove<Self::Move>> {
+    fn rate_moves(_view: &Self::View, _seed: Seed) -> Vec<RatedMove<Self::Move>> {
         Vec::new()
     }
 
@@ -58,13 +58,13 @@ pub trait TableBots: TableGame {
         Box::new(move || Poll::Ready(Self::choose(level, &view, seed)))
     }
 
-    /// Begins what [`Self::advise`] does. By default it is one slice.
+    /// Begins what [`Self::rate_moves`] does. By default it is one slice.
     #[must_use]
-    fn begin_advice(view: Self::View, seed: Seed) -> Thinking<Vec<RatedMove<Self::Move>>>
+    fn begin_rating(view: Self::View, seed: Seed) -> Thinking<Vec<RatedMove<Self::Move>>>
     where
         Self: 'static,
     {
-        Box::new(move || Poll::Ready(Self::advise(&view, seed)))
+        Box::new(move || Poll::Ready(Self::rate_moves(&view, seed)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
-use super::candidate::{Address, Candidate, Origin};
+use super::candidate::{Address, Candidate, CandidateType};
 use super::choice::size;
 use super::credentials::Credentials;
 use super::endpoint::{Endpoint, Fingerprint, MAX_CANDIDATES};
@@ -18,12 +18,12 @@ const HEXADECIMAL: u8 = 0b0100;
 const KIND_BITS: usize = 3;
 
 /// The kinds of candidates by their numbers from 1 on; 0 stands for none.
-const KINDS: [(u8, Origin); 5] = [
-    (NAME, Origin::Host),
-    (V4, Origin::Host),
-    (V6, Origin::Host),
-    (V4, Origin::ServerReflexive),
-    (V6, Origin::ServerReflexive),
+const KINDS: [(u8, CandidateType); 5] = [
+    (NAME, CandidateType::Host),
+    (V4, CandidateType::Host),
+    (V6, CandidateType::Host),
+    (V4, CandidateType::ServerReflexive),
+    (V6, CandidateType::ServerReflexive),
 ];
 const NAME: u8 = 0;
 const V4: u8 = 1;
@@ -40,7 +40,7 @@ pub(crate) struct Head {
     /// Whether the text is a reply.
     pub(crate) is_reply: bool,
     is_hexadecimal: bool,
-    kinds: Vec<(u8, Origin)>,
+    kinds: Vec<(u8, CandidateType)>,
     lengths: u8,
 }
 
@@ -154,7 +154,7 @@ fn read_contents(head: &Head, bytes: &[u8]) -> Option<(u16, Endpoint)> {
     let (packed, mut rest) = rest.split_at_checked(packed)?;
     let credentials = Credentials::unpack(packed, head.lengths, head.is_hexadecimal);
     let mut candidates = Vec::new();
-    for (kind, origin) in &head.kinds {
+    for (kind, candidate_type) in &head.kinds {
         let (address, after) = rest.split_at_checked(address_size(*kind))?;
         let address = match *kind {
             NAME => Address::Name(address.try_into().ok()?),
@@ -163,7 +163,7 @@ fn read_contents(head: &Head, bytes: &[u8]) -> Option<(u16, Endpoint)> {
         };
         let (port, after) = after.split_first_chunk()?;
         rest = after;
-        candidates.push(Candidate::new(address, u16::from_be_bytes(*port), *origin).ok()?);
+        candidates.push(Candidate::new(address, u16::from_be_bytes(*port), *candidate_type).ok()?);
     }
     let endpoint = Endpoint::new(Fingerprint(*fingerprint), credentials, &candidates).ok()?;
     Some((u16::from_be_bytes(*number), endpoint))
@@ -179,7 +179,7 @@ fn kind_number(candidate: &Candidate) -> u8 {
         Address::V4(_) => V4,
         Address::V6(_) => V6,
     };
-    let kind = (kind, candidate.origin());
+    let kind = (kind, candidate.candidate_type());
     let known = (1..).zip(KINDS).find(|(_, known)| *known == kind);
     known.map_or(0, |(number, _)| number)
 }

@@ -10,7 +10,7 @@ use super::ip::{parse_v4, parse_v6};
 pub struct Candidate {
     address: Address,
     port: u16,
-    origin: Origin,
+    kind: CandidateType,
 }
 
 /// An address, or the name that a browser shows in place of a private one. Only devices of the same network can
@@ -27,7 +27,7 @@ pub enum Address {
 
 /// How the browser knows an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum CandidateType {
     /// An address of the device itself.
     Host,
     /// The address that a STUN server sees.
@@ -47,25 +47,29 @@ pub enum CandidateFault {
 }
 
 impl Candidate {
-    /// A candidate with this address, UDP port and origin.
+    /// A candidate with this address, UDP port and type.
     ///
     /// # Errors
     ///
     /// See [`CandidateFault`].
-    pub fn new(address: Address, port: u16, origin: Origin) -> Result<Self, CandidateFault> {
+    pub fn new(
+        address: Address,
+        port: u16,
+        candidate_type: CandidateType,
+    ) -> Result<Self, CandidateFault> {
         if port == 0 {
             return Err(CandidateFault::NoPort);
         }
         if !address.is_reachable() {
             return Err(CandidateFault::Unreachable);
         }
-        if matches!(address, Address::Name(_)) && origin == Origin::ServerReflexive {
+        if matches!(address, Address::Name(_)) && candidate_type == CandidateType::ServerReflexive {
             return Err(CandidateFault::SeenName);
         }
         Ok(Self {
             address,
             port,
-            origin,
+            kind: candidate_type,
         })
     }
 
@@ -83,8 +87,8 @@ impl Candidate {
 
     /// How the browser knows the address.
     #[must_use]
-    pub fn origin(&self) -> Origin {
-        self.origin
+    pub fn candidate_type(&self) -> CandidateType {
+        self.kind
     }
 }
 

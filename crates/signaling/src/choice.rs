@@ -1,6 +1,6 @@
 //! Chooses the candidates of a text, if a browser names more than fit.
 
-use super::candidate::{Address, Candidate, Origin};
+use super::candidate::{Address, Candidate, CandidateType};
 use super::endpoint::MAX_CANDIDATES;
 
 /// A candidate with the priority that the browser gives it. Greater is better.
@@ -50,11 +50,11 @@ const KINDS: usize = 5;
 
 /// The kind of a candidate. Lower numbers are taken first.
 fn kind_of(candidate: &Candidate) -> usize {
-    match (candidate.address(), candidate.origin()) {
-        (Address::V4(_), Origin::Host) => 0,
+    match (candidate.address(), candidate.candidate_type()) {
+        (Address::V4(_), CandidateType::Host) => 0,
         (Address::Name(_), _) => 1,
-        (Address::V4(_), Origin::ServerReflexive) => 2,
-        (Address::V6(_), Origin::Host) => 3,
-        (Address::V6(_), Origin::ServerReflexive) => 4,
+        (Address::V4(_), CandidateType::ServerReflexive) => 2,
+        (Address::V6(_), CandidateType::Host) => 3,
+        (Address::V6(_), CandidateType::ServerReflexive) => 4,
     }
 }

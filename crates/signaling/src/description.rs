@@ -38,7 +38,7 @@ pub struct Inviting;
 pub struct Replying;
 
 /// The two roles: [`Inviting`] and [`Replying`].
-pub trait Role: sealed::Sealed {
+pub trait SignalingRole: sealed::Sealed {
     /// Whether it is the guest's.
     const IS_REPLY: bool;
 
@@ -61,7 +61,7 @@ pub enum TextFault {
     OtherRole,
 }
 
-impl<R: Role> Description<R> {
+impl<R: SignalingRole> Description<R> {
     /// A description with this number. A reply has the number of its invitation.
     ///
     /// # Errors
@@ -135,12 +135,12 @@ impl<R: Role> Description<R> {
     }
 }
 
-impl Role for Inviting {
+impl SignalingRole for Inviting {
     const IS_REPLY: bool = false;
     const SETUP: &'static str = "actpass";
 }
 
-impl Role for Replying {
+impl SignalingRole for Replying {
     const IS_REPLY: bool = true;
     const SETUP: &'static str = "active";
 }

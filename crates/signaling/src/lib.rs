@@ -29,10 +29,10 @@ mod sdp;
 mod stun_server;
 mod window_message;
 
-pub use candidate::{Address, Candidate, CandidateFault, Origin};
+pub use candidate::{Address, Candidate, CandidateFault, CandidateType};
 pub use credentials::{Credentials, CredentialsFault};
 pub use description::{
-    Description, Invitation, Inviting, MAX_CHARACTERS, Reply, Replying, Role, TextFault,
+    Description, Invitation, Inviting, MAX_CHARACTERS, Reply, Replying, SignalingRole, TextFault,
 };
 pub use endpoint::{Endpoint, EndpointFault, Fingerprint};
 pub use found::{FindFault, Found, find};

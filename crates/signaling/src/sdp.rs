@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write as _};
 
-use super::candidate::{Address, Candidate, Origin};
+use super::candidate::{Address, Candidate, CandidateType};
 use super::choice::Ranked;
 use super::credentials::{Credentials, CredentialsFault};
 use super::endpoint::{Endpoint, EndpointFault, Fingerprint};
@@ -78,16 +78,18 @@ pub(crate) fn write(endpoint: &Endpoint, setup: &str) -> String {
         credentials.password(),
     );
     for (at, candidate) in (1..).zip(endpoint.candidates()) {
-        let (preference, origin) = match candidate.origin() {
-            Origin::Host => (HOST_PREFERENCE, "host"),
-            Origin::ServerReflexive => (SERVER_REFLEXIVE_PREFERENCE, "srflx raddr 0.0.0.0 rport 9"),
+        let (preference, candidate_type) = match candidate.candidate_type() {
+            CandidateType::Host => (HOST_PREFERENCE, "host"),
+            CandidateType::ServerReflexive => {
+                (SERVER_REFLEXIVE_PREFERENCE, "srflx raddr 0.0.0.0 rport 9")
+            }
         };
         let priority = preference << 24 | (0xffff - at) << 8 | 0xff;
         let (address, port) = (candidate.address(), candidate.port());
         // Writing to a string cannot fail.
         let _ = write!(
             sdp,
-            "a=candidate:{at} 1 udp {priority} {address} {port} typ {origin}\r\n"
+            "a=candidate:{at} 1 udp {priority} {address} {port} typ {candidate_type}\r\n"
         );
     }
     sdp
@@ -116,12 +118,12 @@ fn read_candidate(line: &str) -> Option<Ranked> {
     let priority = words.next()?.parse().ok()?;
     let address = Address::parse(words.next()?)?;
     let port = words.next()?.parse().ok()?;
-    let origin = match (words.next()?, words.next()?) {
-        ("typ", "host") => Origin::Host,
-        ("typ", "srflx") => Origin::ServerReflexive,
+    let candidate_type = match (words.next()?, words.next()?) {
+        ("typ", "host") => CandidateType::Host,
+        ("typ", "srflx") => CandidateType::ServerReflexive,
         _ => return None,
     };
-    let candidate = Candidate::new(address, port, origin).ok()?;
+    let candidate = Candidate::new(address, port, candidate_type).ok()?;
     (is_first_component && is_udp).then_some(Ranked {
         candidate,
         priority,

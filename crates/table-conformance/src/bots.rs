@@ -1,4 +1,4 @@
-//! The choices and the advice of bots.
+//! The choices of bots, and hints.
 
 use game::Game;
 use game::conformance::ensure;
@@ -8,14 +8,14 @@ use session::{MatchRecord, TableBots};
 use crate::suite::PlayedGame;
 use crate::{Check, Failure, Report, Suite};
 
-/// Positions in which advice is checked: it takes a search each.
-const ADVISED: usize = 2;
+/// Positions in which hints are checked: it takes a search each.
+const HINTED: usize = 2;
 
-/// With more legal moves than this, advice may leave some out, such as higher bids.
+/// With more legal moves than this, a hint may leave some out, such as higher bids.
 const MAX_RATED: usize = 40;
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
-    /// The bots of a position: moves without search are legal and those that the worker would choose, advice rates
+    /// The bots of a position: moves without search are legal and those that the worker would choose, a hint rates
     /// every legal move once, and nobody chooses out of turn.
     pub(crate) fn bots(
         &self,
@@ -42,9 +42,9 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         }
         self.out_of_turn(record)?;
         let legal = round.legal_of(seat);
-        if legal.len() > 1 && report.advised < ADVISED {
-            report.advised += 1;
-            advice::<G>(record, legal)?;
+        if legal.len() > 1 && report.hinted < HINTED {
+            report.hinted += 1;
+            hint::<G>(record, legal)?;
         }
         Ok(())
     }
@@ -61,9 +61,9 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
             instant.or_else(|| G::Round::choose(level, &view, seed))
         };
         let chosen = self.levels.iter().find_map(|level| moves(*level));
-        let is_quiet = chosen.is_none() && G::Round::advise(&view, seed).is_empty();
+        let is_quiet = chosen.is_none() && G::Round::rate_moves(&view, seed).is_empty();
         ensure(Check::Bots, is_quiet, || {
-            format!("the player {waiting:?} chooses or gets advice out of turn: {round:?}")
+            format!("the player {waiting:?} chooses or gets a hint out of turn: {round:?}")
         })
     }
 }
@@ -71,17 +71,14 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 /// The moves of a game.
 type Moves<G> = Vec<<<G as RoundFormat>::Round as Game>::Move>;
 
-/// Advice rates every legal move once, the best first, and the same again.
-fn advice<G: PlayedGame>(
-    record: &MatchRecord<G::Round>,
-    mut legal: Moves<G>,
-) -> Result<(), Failure> {
+/// A hint rates every legal move once, the best first, and the same again.
+fn hint<G: PlayedGame>(record: &MatchRecord<G::Round>, mut legal: Moves<G>) -> Result<(), Failure> {
     let (round, seed) = (record.round(), record.decision_seed());
     let Some(seat) = round.to_move() else {
         return Ok(());
     };
     let view = record.view(seat);
-    let rated = G::Round::advise(&view, seed);
+    let rated = G::Round::rate_moves(&view, seed);
     if rated.is_empty() {
         return Ok(());
     }
@@ -93,9 +90,11 @@ fn advice<G: PlayedGame>(
     let is_whole =
         moves == legal || legal.len() > MAX_RATED && moves.iter().all(|mv| round.is_legal(*mv));
     ensure(Check::Bots, is_whole, || {
-        format!("advice has {moves:?}, and legal are {legal:?}")
+        format!("a hint has {moves:?}, and legal are {legal:?}")
     })?;
-    ensure(Check::Bots, rated == G::Round::advise(&view, seed), || {
-        "the same seed gives other advice".into()
-    })
+    ensure(
+        Check::Bots,
+        rated == G::Round::rate_moves(&view, seed),
+        || "the same seed gives another hint".into(),
+    )
 }

@@ -21,8 +21,8 @@ pub struct Report {
     pub reloads: usize,
     /// The moves of bots that need no search.
     pub instant: usize,
-    /// The positions in which advice was looked at.
-    pub advised: usize,
+    /// The positions in which a hint was looked at.
+    pub hinted: usize,
     /// The scenes that were compared with one whose hidden cards lie elsewhere.
     pub redealt: usize,
     /// The most bytes of a view as the bots' worker gets it.
@@ -78,7 +78,7 @@ pub enum Check {
     Secrecy,
     /// At a shared device no hand is shown, and no move offered, before its owner is ready.
     HandOver,
-    /// Bots choose and advise legal moves, each once, and only in turn.
+    /// Bots choose legal moves and hints rate each of them once, and only in turn.
     Bots,
     /// Views and deals read back from their texts, which are short and have nothing that is hidden.
     Views,

@@ -11,16 +11,16 @@ use session::{Front, Mailbox, TableBots, Thinking};
 
 use crate::service::{Service, serve};
 
-/// The requests for moves, and for advice and reviews.
+/// The requests for moves, hints and reviews.
 struct Bots<G: RoundFormat>(Mailbox<Thinking<FromTableWorker>, Aside<G>>);
 
 /// A request that waits until no bot has to choose.
 enum Aside<G: RoundFormat> {
-    Advice(Thinking<FromTableWorker>),
+    Hint(Thinking<FromTableWorker>),
     Review(ReviewRequest<G>),
 }
 
-/// Starts the worker of the bots of a game at a table. It chooses, advises and reviews as long as it
+/// Starts the worker of the bots of a game at a table. It chooses, rates and reviews as long as it
 /// lives.
 pub fn listen<G: RoundFormat<Round: Reviewable>>() {
     serve(Bots::<G>(Mailbox::default()), G::Round::self_check);
@@ -30,7 +30,8 @@ impl<G: RoundFormat<Round: Reviewable>> Bots<G> {
     /// Puts a request in.
     fn put(&mut self, text: &str) -> Result<(), String> {
         if let Ok(message) = ToReviewWorker::read(text) {
-            self.0.put_advice_request(Aside::Review(message.request()?));
+            self.0
+                .put_background_request(Aside::Review(message.request()?));
             return Ok(());
         }
         let message = ToTableWorker::read(text).map_err(|error| error.to_string())?;
@@ -38,7 +39,7 @@ impl<G: RoundFormat<Round: Reviewable>> Bots<G> {
         if request.is_for_move() {
             self.0.put_move_request(request.begin());
         } else {
-            self.0.put_advice_request(Aside::Advice(request.begin()));
+            self.0.put_background_request(Aside::Hint(request.begin()));
         }
         Ok(())
     }
@@ -55,13 +56,13 @@ impl<G: RoundFormat<Round: Reviewable>> Service for Bots<G> {
 
     fn step(&mut self) -> Option<String> {
         let answer = match self.0.front()? {
-            Front::MoveRequest(thinking) | Front::AdviceRequest(Aside::Advice(thinking)) => {
+            Front::MoveRequest(thinking) | Front::BackgroundRequest(Aside::Hint(thinking)) => {
                 match thinking() {
                     Poll::Pending => return None,
                     Poll::Ready(answer) => answer.to_json(),
                 }
             }
-            Front::AdviceRequest(Aside::Review(request)) => {
+            Front::BackgroundRequest(Aside::Review(request)) => {
                 let answer = request.answer();
                 let nothing = || refused("there is no review of this".into());
                 answer.map_or_else(nothing, |answer: FromReviewWorker| answer.to_json())

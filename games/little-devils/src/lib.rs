@@ -6,7 +6,7 @@
 //! The modules in reading order; each uses only modules above it:
 //!
 //! - [`rules`]: cards, tricks, rounds and the match, and what one player may see of them;
-//! - [`bots`]: the players, from random to belief search, and advice for people;
+//! - [`bots`]: the players, from random to belief search, and hints for people;
 //! - [`session`]: a match at a table as events and effects, its record, the deal of the day;
 //! - [`review`]: the costs of a player's cards, luck and skill, statistics, puzzles;
 //! - [`words`]: texts in four languages;

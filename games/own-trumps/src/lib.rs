@@ -6,7 +6,7 @@
 //!
 //! - [`rules`]: rounds, matches, and what one player may see of them;
 //! - [`bots`]: the players, and the solver for two;
-//! - [`session`]: a match at a table, advice, the deal of the day and the tutorial;
+//! - [`session`]: a match at a table, hints, the deal of the day and the tutorial;
 //! - [`words`]: the texts in every language; [`scene`]: what a table shows and says;
 //! - [`protocol`]: what a save has of a match; deal records, one round per line.
 //!

@@ -12,7 +12,7 @@ use cards::Seed;
 use patience::games;
 use patience::play::{Play, write_save};
 use patience::rules::Declaration;
-use patience::solver::{SolverService, TRIAL_BUDGET, TRIALS, Tally};
+use patience::solver::{SolverService, TRIAL_BUDGET, TRIALS, TrialCounts};
 use processor::Clock;
 
 fn main() {
@@ -33,14 +33,14 @@ fn main() {
 
 fn measure(game: &'static Declaration, deals: u64, budget: u64) {
     let mut times: Vec<Duration> = Vec::new();
-    let mut sum = Tally::default();
+    let mut sum = TrialCounts::default();
     for seed in 1..=deals {
         let clock = Clock::start();
-        let tally = odds(&Play::new(game, Seed(seed)), budget);
+        let counts = odds(&Play::new(game, Seed(seed)), budget);
         times.push(clock.elapsed());
-        sum.won += tally.won;
-        sum.lost += tally.lost;
-        sum.undecided += tally.undecided;
+        sum.won += counts.won;
+        sum.lost += counts.lost;
+        sum.undecided += counts.undecided;
     }
     times.sort_unstable();
     let middle = times.get(times.len() / 2).copied().unwrap_or_default();
@@ -50,7 +50,7 @@ fn measure(game: &'static Declaration, deals: u64, budget: u64) {
         Some((least, most)) => format!("{least} to {most} %"),
         None => "–".into(),
     };
-    let Tally {
+    let TrialCounts {
         won,
         lost,
         undecided,
@@ -62,7 +62,7 @@ fn measure(game: &'static Declaration, deals: u64, budget: u64) {
 }
 
 /// The odds of a game, as the page's worker finds them.
-fn odds(play: &Play, budget: u64) -> Tally {
+fn odds(play: &Play, budget: u64) -> TrialCounts {
     let mut service = SolverService::default();
     let request = format!("odds 1 {TRIALS} {budget} {}", write_save(play));
     let mut last = service.receive(&request);
@@ -75,7 +75,7 @@ fn odds(play: &Play, budget: u64) -> Tally {
         .skip(2)
         .map(|word| word.parse().unwrap_or_default());
     let mut next = || counts.next().unwrap_or_default();
-    Tally {
+    TrialCounts {
         won: next(),
         lost: next(),
         undecided: next(),

@@ -1,7 +1,7 @@
 //! The outlook of a game: it goes on, is won, stuck or lost. Hints, notices, buttons and questions all ask here, so that
 //! they agree.
 
-use crate::play::{Advice, Play, Reason, advice};
+use crate::play::{Hint, Play, Reason, open_hint};
 use crate::review::Review;
 use crate::solver::Verdict;
 
@@ -45,7 +45,7 @@ impl Outlook {
         };
         match review.verdict(play.turns()) {
             Some(Verdict::Won) => Self::Open,
-            _ if advice(play).is_none() => Self::Stuck(back()),
+            _ if open_hint(play).is_none() => Self::Stuck(back()),
             Some(Verdict::Lost) if checks => Self::Lost(back()),
             _ => Self::Open,
         }
@@ -70,15 +70,15 @@ impl Outlook {
 /// The move of a hint: of a way to win, if one is known and the player wants to be told (`checks`), or else the best one
 /// from the open cards. `None` if no move helps any more, or the game is won.
 #[must_use]
-pub fn hint(play: &Play, review: &Review, checks: bool) -> Option<Advice> {
+pub fn hint(play: &Play, review: &Review, checks: bool) -> Option<Hint> {
     if !Outlook::new(play, review, checks).is_open() {
         return None;
     }
     let winning = || {
         let mv = review.next_move(play.turns())?;
         let reason = Reason::Wins;
-        Some(Advice { mv, reason })
+        Some(Hint { mv, reason })
     };
     let known = if checks { winning() } else { None };
-    known.or_else(|| advice(play)).or_else(winning)
+    known.or_else(|| open_hint(play)).or_else(winning)
 }

@@ -6,7 +6,7 @@ use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{CompactText, JsonText};
 
 use cards::Seed;
-use little_devils::bots::advice::Adviser;
+use little_devils::bots::estimates::CardEstimator;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{BotDecision, Policy};
 use little_devils::protocol::{Answer, LittleDevils, Request};
@@ -78,7 +78,7 @@ pub(crate) fn views_for_the_worker() -> Target {
         let Some(view) = View::read(text) else {
             return false;
         };
-        let begun = Adviser::new(&view, None, Seed(1), 2).is_some();
+        let begun = CardEstimator::new(&view, None, Seed(1), 2).is_some();
         assert!(begun || view.legal().is_empty() || Sampler::new(&view).is_none());
         assert_eq!(View::read(&view.to_text()), Some(view));
         true

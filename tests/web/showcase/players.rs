@@ -12,7 +12,7 @@ fn table(is_to_move: impl Fn(usize) -> bool) -> TableScene {
         seat,
         name: format!("Player {}", seat.get()),
         detail: String::new(),
-        tallies: Vec::new(),
+        counters: Vec::new(),
         backs: 3,
         badge: None,
         summary: format!("Player {}: 3 cards.", seat.get()),

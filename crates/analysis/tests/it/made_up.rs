@@ -23,7 +23,7 @@ pub(crate) fn result(levels: &[&str], totals: &[i32], rounds: u32) -> MatchResul
         totals: totals.into(),
         places: totals.iter().map(|total| better(total) + 1).collect(),
         rounds,
-        is_training: false,
+        takeback_used: false,
         day: None,
         is_on_time: false,
         course: Vec::new(),
@@ -42,9 +42,9 @@ pub(crate) fn deal(text: &str, late: u64, total: i32) -> MatchResult {
     }
 }
 
-pub(crate) fn training(result: MatchResult) -> MatchResult {
+pub(crate) fn with_takeback(result: MatchResult) -> MatchResult {
     MatchResult {
-        is_training: true,
+        takeback_used: true,
         ..result
     }
 }

@@ -6,7 +6,7 @@ use analysis::{PlayedDays, Statistics, daily_page, statistics_page};
 use protocol::{MatchResult, Node};
 use words::{Lang, ShellGuide, ShellWords};
 
-use crate::made_up::{LEVELS, day, deal, result, training};
+use crate::made_up::{LEVELS, day, deal, result, with_takeback};
 
 fn statistics(lang: Lang, results: &[MatchResult]) -> Vec<Node> {
     let texts = StatisticsTexts {
@@ -75,10 +75,26 @@ fn the_table_has_all_matches_and_their_parts() {
         assert!(page.contains(line), "{line}\n---\n{page}");
     }
     assert!(!page.contains("Undo"), "{page}");
-    let both = text(&statistics(Lang::En, &[training(all[0].clone())]));
+    let both = text(&statistics(Lang::En, &[with_takeback(all[0].clone())]));
     assert!(
         both.contains("Matches with Undo\n") && !both.contains("No match"),
         "{both}"
+    );
+}
+
+#[test]
+fn matches_with_undo_have_a_chart_if_there_are_no_others() {
+    let taken_back = [
+        with_takeback(result(&["wild"], &[9, 3], 3)),
+        with_takeback(result(&["wild"], &[3, 9], 3)),
+    ];
+    let chart = "Running average of up to ten matches: highest 3.0, lowest 2.0.";
+    assert!(text(&statistics(Lang::En, &taken_back)).contains(chart));
+    let others = [result(&["wild"], &[6, 3], 2), taken_back[0].clone()];
+    let page = text(&statistics(Lang::En, &others));
+    assert!(
+        !page.contains(chart) && page.contains("Matches with Undo"),
+        "{page}"
     );
 }
 

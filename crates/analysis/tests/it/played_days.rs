@@ -2,12 +2,12 @@
 
 use analysis::{DayOutcome, PlayedDays};
 
-use crate::made_up::{day, deal, result, training};
+use crate::made_up::{day, deal, result, with_takeback};
 
 #[test]
 fn the_first_finished_match_of_a_day_without_a_takeback_counts() {
     let results = [
-        training(deal("2026-11-22", 0, 9)),
+        with_takeback(deal("2026-11-22", 0, 9)),
         deal("2026-11-22", 0, 1),
         deal("2026-11-22", 0, 8),
         result(&["wild"], &[3, 2], 1),

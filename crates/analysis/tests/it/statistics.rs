@@ -2,7 +2,7 @@
 
 use analysis::Statistics;
 
-use crate::made_up::{LEVELS, result, training};
+use crate::made_up::{LEVELS, result, with_takeback};
 
 fn statistics(results: &[protocol::MatchResult]) -> Statistics {
     Statistics::new(results, &LEVELS)
@@ -32,12 +32,12 @@ fn matches_wins_places_and_points_are_counted() {
     assert_eq!(statistics.course, [3.0, -2.0, 5.0]);
     let players = statistics.by_players.iter();
     let players: Vec<_> = players
-        .map(|(players, tally)| (*players, tally.matches))
+        .map(|(players, totals)| (*players, totals.matches))
         .collect();
     assert_eq!(players, [(2, 1), (3, 2)]);
     let levels = statistics.by_level.iter();
     let levels: Vec<_> = levels
-        .map(|(level, tally)| (&**level, tally.wins))
+        .map(|(level, totals)| (&**level, totals.wins))
         .collect();
     assert_eq!(levels, [("wild", 2), ("wise", 0)], "of the strongest bot");
 }
@@ -88,7 +88,7 @@ fn the_best_total_follows_from_the_places() {
 #[test]
 fn a_match_with_a_takeback_counts_only_apart() {
     let won = result(&["wild"], &[3, 1], 1);
-    let statistics = statistics(&[training(won.clone()), won]);
+    let statistics = statistics(&[with_takeback(won.clone()), won]);
     assert_eq!(
         (statistics.all.matches, statistics.with_takeback.matches),
         (1, 1)

@@ -1,4 +1,4 @@
-//! `devils arena`: tournaments of bots on duplicate deals, for every game that has bots.
+//! `house arena`: tournaments of bots on duplicate deals, for every game that has bots.
 //!
 //! A game gives a [`GameArena`]: the names of its bots and a function that plays a [`Schedule`]. The
 //! options of the command, the clock and the report are the same for all.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use cards::{SeatCount, SeatRange, Seed};
 use game::Game;
-use search::{Bot, BotError, Contest, Tally, Tournament};
+use search::{Bot, BotError, Contest, Tournament, TournamentScores};
 
 use super::figure::{Figure, Line};
 use super::timed_bot::{Time, TimedBot};
@@ -29,11 +29,11 @@ pub struct Schedule {
     pub bots: Vec<String>,
 }
 
-/// The tallies of a tournament, and the time that each bot has used.
+/// The totals of a tournament, and the time that each bot has used.
 #[derive(Clone, Debug)]
 pub struct Standings<const N: usize> {
-    /// The tally of each score.
-    pub tallies: [Tally; N],
+    /// The totals of each score.
+    pub totals: [TournamentScores; N],
     times: Vec<Time>,
 }
 
@@ -94,7 +94,7 @@ impl Schedule {
             }
         }
         Ok(Standings {
-            tallies: results.tallies,
+            totals: results.totals,
             times,
         })
     }

@@ -11,7 +11,7 @@ use super::figure::Line;
 use super::report;
 use super::schedule::Schedule;
 
-/// Options of `devils arena`.
+/// Options of `house arena`.
 #[derive(Args)]
 pub struct ArenaTask {
     /// Which game; each game's players, options and bots are listed below [default: the first]
@@ -52,6 +52,8 @@ pub struct GameArena {
     pub default_players: i64,
     /// The options of the rules: the id of each and what it does.
     pub options: &'static [(&'static str, &'static str)],
+    /// What its figures are, in a sentence.
+    pub figures: &'static str,
     /// Whether bots can play whole matches too.
     pub has_matches: bool,
     /// The forms of a bot, with numbers in capitals, and a description.
@@ -131,8 +133,8 @@ pub fn arena_help(games: &[GameArena]) -> String {
         // Writing to a text cannot fail.
         let _ = writeln!(
             text,
-            "{}: {} players unless told otherwise",
-            game.id, game.default_players
+            "{}: {} players unless told otherwise. {}",
+            game.id, game.default_players, game.figures
         );
         let parts = [("Options", game.options), ("Bots", &(game.bots)())];
         for (title, lines) in parts.iter().filter(|(_, lines)| !lines.is_empty()) {
@@ -161,6 +163,7 @@ mod tests {
         id: "whist",
         default_players: 4,
         options: &[("honours", "the four honours count")],
+        figures: "Figures are tricks.",
         has_matches: false,
         bots: || vec![("random", "any legal card")],
         run: |schedule| Err(format!("{} {:?}", schedule.players, schedule.options)),
@@ -196,7 +199,12 @@ mod tests {
     #[test]
     fn the_help_lists_options_and_bots() {
         let help = arena_help(&[WHIST]);
-        for part in ["whist: 4 players", "honours", "any legal card"] {
+        for part in [
+            "whist: 4 players",
+            "are tricks",
+            "honours",
+            "any legal card",
+        ] {
             assert!(help.contains(part), "{part} in {help}");
         }
     }

@@ -5,14 +5,14 @@ use protocol::online_program::{Failure, ToOnline};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
+use super::announce::announce;
 use super::form::{Form, ways};
 use super::host_view::{answering, inviting, stun};
 use super::kept::KeptTable;
 use super::leaving::heading;
-use super::now::{News, Role, now, now_untracked};
 use super::parts::{evidence, news};
 use super::seats_view::{actions, reactions, sealed_note, seats, waiting};
-use super::telling::tell;
+use super::status::{OnlineNotice, OnlineRole, status, status_untracked};
 use super::{FRAGMENT, OnlinePage, REPLY, link, table};
 use crate::address;
 use crate::clock;
@@ -29,13 +29,13 @@ pub fn online_dialog<G: OnlinePage>(dialog: Element, shell: Shell<G>) -> Element
         link::post(&ToOnline::HandOver { text });
     }
     let invitation = carried.invitation;
-    match now_untracked().role {
+    match status_untracked().role {
         // A guest who comes back may have a new invitation.
         None if invitation.is_empty() || KeptTable::is_guest::<G>() => {
             untrack(|| table::resume(shell));
         }
-        Some(Role::Host) if !invitation.is_empty() => {
-            tell(shell, News::Failed(Failure::Invitation));
+        Some(OnlineRole::Host) if !invitation.is_empty() => {
+            announce(shell, OnlineNotice::Failed(Failure::Invitation));
         }
         _ => {}
     }
@@ -43,11 +43,11 @@ pub fn online_dialog<G: OnlinePage>(dialog: Element, shell: Shell<G>) -> Element
     lead_on();
     let status = el("div.spoken")
         .attr("role", "status")
-        .live_text(move || news(shell, &now()));
+        .live_text(move || notice(shell, &status()));
     let shown = move || {
         el("p.news")
             .attr("aria-hidden", "true")
-            .live_text(move || news(shell, &now()))
+            .live_text(move || notice(shell, &status()))
     };
     let table = move || {
         vec![
@@ -64,10 +64,10 @@ pub fn online_dialog<G: OnlinePage>(dialog: Element, shell: Shell<G>) -> Element
     };
     let content = el("div.settings.friends")
         .on("keydown", |event| enter_goes_on(&event))
-        .show(move || now().news.is_some(), shown)
+        .show(move || status().notice.is_some(), shown)
         .child(evidence(shell))
         .live(
-            move || now().role.is_some(),
+            move || status().role.is_some(),
             move |has_table| {
                 if has_table {
                     table()
@@ -111,7 +111,7 @@ fn enter_goes_on(event: &Event) {
 /// on another button that goes on. A text to carry is sent before anything else.
 fn lead_on() {
     let step = Memo::new(|_| {
-        let now = now();
+        let now = status();
         (now.text.is_some(), !now.seats.is_empty(), now.is_cut_off())
     });
     effect(move || {

@@ -8,8 +8,10 @@ use protocol::RoundFormat;
 use protocol::online_program::ToOnline;
 use session::{Controller, Effect, Event, Phase, Table};
 
-use super::now::{News, Role, is_behind, latest, now_untracked, set_behind, set_told, told};
-use super::telling::tell;
+use super::announce::announce;
+use super::status::{
+    OnlineNotice, OnlineRole, is_behind, latest, set_behind, set_told, status_untracked, told,
+};
 use super::{OnlinePage, link};
 use crate::clock;
 use crate::shell::match_page::{EventOf, RecordOf};
@@ -50,13 +52,13 @@ pub(super) fn end<G: OnlinePage>(shell: Shell<G>) {
 /// Whether the table here may have moves that the match elsewhere does not have yet. A host's own moves count at
 /// once, but not if deals are sealed: then they need a key, and a round can be dealt again.
 fn may_be_ahead() -> bool {
-    let now = now_untracked();
-    now.role == Some(Role::Host) && !now.is_sealed
+    let now = status_untracked();
+    now.role == Some(OnlineRole::Host) && !now.is_sealed
 }
 
 /// An event at the table. A guest's moves count once the host has them; a host's at once.
 fn handle<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
-    let is_host = now_untracked().role == Some(Role::Host);
+    let is_host = status_untracked().role == Some(OnlineRole::Host);
     let plays_here = may_be_ahead();
     let phase = shell.with_session_untracked(|session| session.table().map(Table::phase));
     match (event, phase) {
@@ -75,7 +77,7 @@ fn handle<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
         }
         (Event::Continue, Some(Phase::RoundOver)) if is_host => link::post(&ToOnline::NextRound {}),
         (Event::Continue, Some(Phase::RoundOver)) => {
-            tell(shell, News::HostGoesOn);
+            announce(shell, OnlineNotice::HostGoesOn);
         }
         (
             event @ (Event::Play(_) | Event::Chosen { .. } | Event::Elapsed(_) | Event::Continue),
@@ -236,7 +238,7 @@ fn follow<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>) {
 fn apply<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
     if !matches!(event, Event::Elapsed(_) | Event::Chosen { .. }) {
         shell.clear_remark();
-        G::forget_advice(shell);
+        G::forget_hint(shell);
     }
     let mut effects = Vec::new();
     shell

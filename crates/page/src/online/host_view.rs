@@ -1,15 +1,15 @@
 //! Connecting: what a host and a guest carry to each other.
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set};
-use protocol::online_program::{SeatNow, ToOnline};
+use protocol::online_program::{SeatStatus, ToOnline};
 use words::ShellGuide;
 
 use super::form::Form;
-use super::now::{Role, Wait, now};
 use super::parts::{carried, field, guide_button, guide_text, next_button};
 use super::pasted::with_pasted;
 use super::people::own_name;
 use super::scan::scanning;
+use super::status::{OnlineRole, PendingTask, status};
 use super::stun::stun_field;
 use super::{FRAGMENT, OnlinePage, REPLY, link, table};
 use crate::dom::{Element, el};
@@ -18,11 +18,12 @@ use crate::shell::match_page::LevelOf;
 
 /// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
 fn can_invite() -> bool {
-    let now = now();
+    let now = status();
     // Nobody else can have the seat of a person who has left the match.
-    let is_missing =
-        |seat: &SeatNow| seat.level.is_empty() && (!seat.taken || seat.away) && !now.has_left(seat);
-    now.role == Some(Role::Host) && now.seats.iter().any(is_missing)
+    let is_missing = |seat: &SeatStatus| {
+        seat.level.is_empty() && (!seat.taken || seat.away) && !now.has_left(seat)
+    };
+    now.role == Some(OnlineRole::Host) && now.seats.iter().any(is_missing)
 }
 
 /// Inviting: the invitation, and the reply that comes back.
@@ -37,15 +38,15 @@ pub(super) fn inviting<G: OnlinePage>(shell: Shell<G>, stun: RwSignal<String>) -
         el("p.actions").child(invite)
     };
     let is_made = || {
-        let now = now();
+        let now = status();
         now.wait.is_some() || now.text.is_some()
     };
     el("section.inviting")
         .show(move || can_invite() && !is_made(), invite)
         .live(
             move || {
-                let now = now();
-                let text = now.text.filter(|_| now.role == Some(Role::Host));
+                let now = status();
+                let text = now.text.filter(|_| now.role == Some(OnlineRole::Host));
                 (text, shell.guide().map(|guide| guide.lang()))
             },
             move |(text, _)| match text {
@@ -110,8 +111,8 @@ pub(super) fn answering<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) 
     el("section.answering")
         .live(
             move || {
-                let now = now();
-                let text = now.text.filter(|_| now.role == Some(Role::Guest));
+                let now = status();
+                let text = now.text.filter(|_| now.role == Some(OnlineRole::Guest));
                 (text, shell.guide().map(|guide| guide.lang()))
             },
             move |(text, _)| match text {
@@ -121,12 +122,12 @@ pub(super) fn answering<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) 
         )
         .show(is_asked_again, again)
         .live(
-            || now().wait,
+            || status().wait,
             move |wait| {
                 let note = wait.map(|wait| {
                     let text = guide_text(shell, move |guide: &'static ShellGuide| match wait {
-                        Wait::Text => guide.online_preparing(),
-                        Wait::Windows => guide.online_looking(),
+                        PendingTask::Text => guide.online_preparing(),
+                        PendingTask::Windows => guide.online_looking(),
                     });
                     el("p.note").attr("role", "status").live_text(text)
                 });
@@ -137,7 +138,7 @@ pub(super) fn answering<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) 
 
 /// Whether a guest needs a new invitation.
 fn is_asked_again() -> bool {
-    let now = now();
+    let now = status();
     now.is_cut_off() && now.text.is_none()
 }
 

@@ -1,11 +1,11 @@
 //! Leaving an online table.
 
 use leptos::prelude::untrack;
-use protocol::online_program::SeatNow;
+use protocol::online_program::SeatStatus;
 use words::ShellWords;
 
 use super::asked::{Question, asking};
-use super::now::{News, Role, latest, now, now_untracked};
+use super::status::{OnlineNotice, OnlineRole, latest, status, status_untracked};
 use super::{OnlinePage, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -15,7 +15,7 @@ use crate::shell::Shell;
 pub(super) fn heading<G: OnlinePage>(shell: Shell<G>) -> Element {
     let heading = move || el("h3").live_text(shell.text(ShellWords::players));
     el("div.head")
-        .show(move || !now().seats.is_empty(), heading)
+        .show(move || !status().seats.is_empty(), heading)
         .child(leaving(shell))
 }
 
@@ -24,16 +24,16 @@ fn leaving<G: OnlinePage>(shell: Shell<G>) -> Element {
     let name = move || shell.guide().map_or("", |guide| guide.online_leave());
     let question = move || {
         untrack(|| {
-            let (now, guide) = (now_untracked(), shell.guide()?);
-            let text = if now.role == Some(Role::Guest) {
+            let (now, guide) = (status_untracked(), shell.guide()?);
+            let text = if now.role == Some(OnlineRole::Guest) {
                 guide.online_leave_ask()
             } else {
                 guide.online_close_ask()
             };
-            let is_person = |seat: &&SeatNow| seat.taken && seat.level.is_empty();
+            let is_person = |seat: &&SeatStatus| seat.taken && seat.level.is_empty();
             let has_others = now.seats.iter().filter(is_person).count() > 1;
             let is_over = latest::<G>().is_some_and(|latest| latest.is_over());
-            let is_gone = now.is_dead() || now.news == Some(News::Gone);
+            let is_gone = now.is_dead() || now.notice == Some(OnlineNotice::Gone);
             let is_loss = has_others && !is_gone && !is_over;
             is_loss.then(|| Question {
                 text: text.into(),
@@ -41,6 +41,6 @@ fn leaving<G: OnlinePage>(shell: Shell<G>) -> Element {
             })
         })
     };
-    let dress = |button: Element| button.class_when("next", || now().is_dead());
+    let dress = |button: Element| button.class_when("next", || status().is_dead());
     asking(name, dress, question, move || table::leave(shell))
 }

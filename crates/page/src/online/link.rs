@@ -14,7 +14,7 @@ use crate::promise::{method, property};
 
 /// The link with the script's name, the event by which the program says that it is there, and the property
 /// of the window that then is this page's end of the channel.
-const NAME: &str = "peers";
+const NAME: &str = "online-program";
 
 thread_local! {
     static LINK: RefCell<Link> = const { RefCell::new(Link::None) };

@@ -5,11 +5,11 @@
 
 use cards::SeatCount;
 use leptos::prelude::{document, untrack};
-use protocol::online_program::SeatNow;
+use protocol::online_program::SeatStatus;
 use words::ShellGuide;
 
-use super::now::{Role, TableNow, latest, now};
 use super::parts::level_name;
+use super::status::{OnlineRole, OnlineStatus, latest, status};
 use super::{FRAGMENT, OnlinePage};
 use crate::address;
 use crate::clock;
@@ -22,7 +22,7 @@ const PLAYING: &str = "data-friends";
 /// Keeps the marks right for the lifetime of the page, as the table builds its elements again now and then.
 pub fn watch<G: OnlinePage>(shell: Shell<G>) {
     effect(move || {
-        let now = now();
+        let now = status();
         let guide = shell.guide();
         let has_dialog = shell.dialog().is_some();
         let at_table = shell.with_session(|session| session.table().is_some());
@@ -43,9 +43,9 @@ pub fn watch<G: OnlinePage>(shell: Shell<G>) {
 /// At the end of a round: that the host goes on with the next one.
 pub fn host_goes_on<G: OnlinePage>(shell: Shell<G>) -> Element {
     let text = move || {
-        let (now, guide) = (now(), shell.guide()?);
+        let (now, guide) = (status(), shell.guide()?);
         let is_over = latest::<G>().is_none_or(|latest| latest.is_over());
-        let waits = shell.is_online() && now.role == Some(Role::Guest) && !is_over;
+        let waits = shell.is_online() && now.role == Some(OnlineRole::Guest) && !is_over;
         waits.then(|| guide.online_next_round(now.host()))
     };
     let note = move || el("p.host-goes-on").live_text(text);
@@ -55,7 +55,7 @@ pub fn host_goes_on<G: OnlinePage>(shell: Shell<G>) -> Element {
 fn mark<G: OnlinePage>(
     shell: Shell<G>,
     guide: &'static ShellGuide,
-    now: &TableNow,
+    now: &OnlineStatus,
     has_dialog: bool,
 ) {
     let players = shell.with_session_untracked(|session| {
@@ -97,8 +97,8 @@ fn mark<G: OnlinePage>(
 fn state<G: OnlinePage>(
     shell: Shell<G>,
     guide: &'static ShellGuide,
-    now: &TableNow,
-    seat: &SeatNow,
+    now: &OnlineStatus,
+    seat: &SeatStatus,
 ) -> String {
     if !seat.level.is_empty() {
         guide.online_bot(level_name(shell, &seat.level))
@@ -110,7 +110,11 @@ fn state<G: OnlinePage>(
 }
 
 /// That somebody is away, or has left on purpose.
-pub(super) fn away(guide: &'static ShellGuide, now: &TableNow, seat: &SeatNow) -> &'static str {
+pub(super) fn away(
+    guide: &'static ShellGuide,
+    now: &OnlineStatus,
+    seat: &SeatStatus,
+) -> &'static str {
     let at = if now.has_left(seat) { 5 } else { 4 };
     guide.online_states().get(at).copied().unwrap_or_default()
 }

@@ -3,6 +3,7 @@
 //! The connections and the rules of the table are in a program of their own ([`link`]), which is loaded
 //! when the dialog wants it. All of this is in the chunk.
 
+mod announce;
 mod asked;
 mod dialog;
 mod follow;
@@ -13,15 +14,14 @@ mod kept_matches;
 mod leaving;
 mod link;
 mod marks;
-mod now;
 mod parts;
 mod pasted;
 mod people;
 mod scan;
 mod seats_view;
+mod status;
 mod stun;
 mod table;
-mod telling;
 
 use leptos::prelude::untrack;
 use protocol::{OnlineGame, RoundFormat};

@@ -7,7 +7,7 @@ use session::NAME_LENGTH;
 use words::{ShellGuide, ShellWords};
 
 use super::OnlinePage;
-use super::now::{Lied, News, TableNow, now};
+use super::status::{Lied, OnlineNotice, OnlineStatus, status};
 use crate::address;
 use crate::dom::{Element, IntoText, el};
 use crate::node::build_element;
@@ -133,11 +133,11 @@ pub(super) fn carried<G: OnlinePage>(
     .collect()
 }
 
-/// The news, in words.
-pub(super) fn news<G: OnlinePage>(shell: Shell<G>, now: &TableNow) -> Option<String> {
+/// The notice, in words.
+pub(super) fn news<G: OnlinePage>(shell: Shell<G>, now: &OnlineStatus) -> Option<String> {
     let guide = shell.guide()?;
-    let text = match now.news.as_ref()? {
-        News::Failed(why) => {
+    let text = match now.notice.as_ref()? {
+        OnlineNotice::Failed(why) => {
             let at = match why {
                 Failure::NoText => 0,
                 Failure::OtherInvitation => 1,
@@ -151,37 +151,37 @@ pub(super) fn news<G: OnlinePage>(shell: Shell<G>, now: &TableNow) -> Option<Str
             };
             guide.online_failures().get(at).copied()?.into()
         }
-        News::NotLoaded => shell.words().not_loaded().into(),
-        News::OtherGame => guide.online_other_game().into(),
-        News::Seated => guide.online_seated(now.host()),
-        News::Here(name) => guide.online_hello(name.clone()),
-        News::Ready(name) => guide.online_is_ready(name.clone()),
-        News::AllReady => guide.online_all_ready().into(),
-        News::AsksAgain => guide.online_asks_again(now.host()),
-        News::Left(name) => guide.online_left(name.clone()),
-        News::Away(name) if now.has_match => guide.online_away_now(name.clone()),
-        News::Away(name) => guide.online_away(name.clone()),
-        News::Voted(name) => guide.online_voted(name.clone()),
-        News::BotPlays(name) => guide.online_bot_plays(name.clone()),
-        News::Deal(stage) => match stage {
+        OnlineNotice::NotLoaded => shell.words().not_loaded().into(),
+        OnlineNotice::OtherGame => guide.online_other_game().into(),
+        OnlineNotice::Seated => guide.online_seated(now.host()),
+        OnlineNotice::Here(name) => guide.online_hello(name.clone()),
+        OnlineNotice::Ready(name) => guide.online_is_ready(name.clone()),
+        OnlineNotice::AllReady => guide.online_all_ready().into(),
+        OnlineNotice::AsksAgain => guide.online_asks_again(now.host()),
+        OnlineNotice::Left(name) => guide.online_left(name.clone()),
+        OnlineNotice::Away(name) if now.has_match => guide.online_away_now(name.clone()),
+        OnlineNotice::Away(name) => guide.online_away(name.clone()),
+        OnlineNotice::Voted(name) => guide.online_voted(name.clone()),
+        OnlineNotice::BotPlays(name) => guide.online_bot_plays(name.clone()),
+        OnlineNotice::Deal(stage) => match stage {
             DealStage::Shuffling => guide.online_shuffling().into(),
             DealStage::Checking => guide.online_checking().into(),
             DealStage::Checked => guide.online_checked().into(),
             DealStage::Open => guide.online_dealt_again().into(),
             DealStage::Playing => return None,
         },
-        News::NoAnswer(name) => guide.online_no_answer(name.clone()),
-        News::Lost => guide.online_lost().into(),
-        News::Again => guide.online_again().into(),
-        News::Gone => format!("{} {}", guide.online_gone(), guide.online_kept()),
-        News::Closed if now.has_match => {
+        OnlineNotice::NoAnswer(name) => guide.online_no_answer(name.clone()),
+        OnlineNotice::Lost => guide.online_lost().into(),
+        OnlineNotice::Again => guide.online_again().into(),
+        OnlineNotice::Gone => format!("{} {}", guide.online_gone(), guide.online_kept()),
+        OnlineNotice::Closed if now.has_match => {
             format!("{} {}", guide.online_closed(), guide.online_kept())
         }
-        News::Closed => guide.online_closed().into(),
-        News::Lied(lied) => guide.online_lied(lie(guide, lied)),
-        News::HostGoesOn => guide.online_next_round(now.host()),
-        News::HandedOver(true) => guide.online_handed_over().into(),
-        News::HandedOver(false) => guide.online_not_taken().into(),
+        OnlineNotice::Closed => guide.online_closed().into(),
+        OnlineNotice::Lied(lied) => guide.online_lied(lie(guide, lied)),
+        OnlineNotice::HostGoesOn => guide.online_next_round(now.host()),
+        OnlineNotice::HandedOver(true) => guide.online_handed_over().into(),
+        OnlineNotice::HandedOver(false) => guide.online_not_taken().into(),
     };
     Some(text)
 }
@@ -208,8 +208,8 @@ fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
 
 /// The evidence for a lie, in a part that can be opened.
 pub(super) fn evidence<G: OnlinePage>(shell: Shell<G>) -> Element {
-    let evidence = || match now().news {
-        Some(News::Lied(lied)) => Some(lied.evidence),
+    let evidence = || match status().news {
+        Some(OnlineNotice::Lied(lied)) => Some(lied.evidence),
         _ => None,
     };
     let details = move || {

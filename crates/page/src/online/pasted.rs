@@ -3,8 +3,8 @@
 use leptos::prelude::{GetUntracked, RwSignal};
 use protocol::online_program::Failure;
 
-use super::now::News;
-use super::telling::tell;
+use super::announce::announce;
+use super::status::OnlineNotice;
 use super::{FRAGMENT, OnlinePage};
 use crate::address;
 use crate::shell::Shell;
@@ -17,7 +17,7 @@ pub(super) fn with_pasted<G: OnlinePage>(
 ) {
     let text = pasted.get_untracked();
     if text.trim().is_empty() {
-        tell(shell, News::Failed(Failure::NoText));
+        announce(shell, OnlineNotice::Failed(Failure::NoText));
     } else {
         take(text);
     }

@@ -1,11 +1,11 @@
 //! The people at a table with other devices: they come, go, are ready, and react.
 
 use leptos::prelude::untrack;
-use protocol::online_program::{DealStage, SeatNow};
+use protocol::online_program::{DealStage, SeatStatus};
 
 use super::OnlinePage;
-use super::now::{News, Role, TableNow, change, latest, now_untracked};
-use super::telling::tell;
+use super::announce::announce;
+use super::status::{OnlineNotice, OnlineRole, OnlineStatus, change, latest, status_untracked};
 use crate::clock;
 use crate::shell::{Dialog, Shell};
 
@@ -17,25 +17,25 @@ const SOON: u32 = 3_000;
 pub(super) fn lobby<G: OnlinePage>(
     shell: Shell<G>,
     you: usize,
-    seats: Vec<SeatNow>,
+    seats: Vec<SeatStatus>,
     has_begun: bool,
 ) {
-    let before = now_untracked();
+    let before = status_untracked();
     change(|now| {
         (now.you, now.seats, now.has_begun) = (you, seats, has_begun);
         now.wait = None;
-        let is_gone = |seat: &SeatNow| seat.away && seat.level.is_empty();
+        let is_gone = |seat: &SeatStatus| seat.away && seat.level.is_empty();
         let voted = now
             .voted
             .filter(|at| now.seats.get(*at).is_some_and(is_gone));
         now.voted = voted;
     });
-    let now = now_untracked();
+    let now = status_untracked();
     if let Some(what) = lobby_news(&before, &now) {
-        tell(shell, what);
+        announce(shell, what);
     }
-    let is_alone = |table: &TableNow| table.seats.iter().any(|seat| seat.away);
-    if now.role == Some(Role::Host) && is_alone(&now) && !is_alone(&before) {
+    let is_alone = |table: &OnlineStatus| table.seats.iter().any(|seat| seat.away);
+    if now.role == Some(OnlineRole::Host) && is_alone(&now) && !is_alone(&before) {
         let has_left = now.missing().is_some_and(|seat| now.has_left(seat));
         let wait = if has_left { 0 } else { SOON };
         offer_help(shell, wait, before.seats.is_empty());
@@ -43,13 +43,13 @@ pub(super) fn lobby<G: OnlinePage>(
 }
 
 /// What is new at the table.
-fn lobby_news(before: &TableNow, now: &TableNow) -> Option<News> {
-    let is_host = now.role == Some(Role::Host);
+fn lobby_news(before: &OnlineStatus, now: &OnlineStatus) -> Option<OnlineNotice> {
+    let is_host = now.role == Some(OnlineRole::Host);
     if before.seats.is_empty() {
-        return (!is_host && !now.has_begun).then_some(News::Seated);
+        return (!is_host && !now.has_begun).then_some(OnlineNotice::Seated);
     }
     if is_host && !now.has_begun && now.can_start() && !before.can_start() {
-        return Some(News::AllReady);
+        return Some(OnlineNotice::AllReady);
     }
     let others = before.seats.iter().zip(&now.seats).enumerate();
     let mut others = others.filter(|(at, _)| *at != now.you);
@@ -60,13 +60,13 @@ fn lobby_news(before: &TableNow, now: &TableNow) -> Option<News> {
 /// can do.
 fn offer_help<G: OnlinePage>(shell: Shell<G>, milliseconds: u32, is_untold: bool) {
     clock::after(milliseconds, move || {
-        let now = now_untracked();
+        let now = status_untracked();
         let is_over = latest::<G>().is_none_or(|latest| latest.is_over());
         let Some(missing) = now.missing().filter(|_| !is_over) else {
             return;
         };
         if is_untold {
-            tell(shell, News::Away(missing.name.clone()));
+            announce(shell, OnlineNotice::Away(missing.name.clone()));
         }
         if untrack(|| shell.dialog().is_none()) {
             shell.open_dialog(Dialog::Online);
@@ -76,7 +76,7 @@ fn offer_help<G: OnlinePage>(shell: Shell<G>, milliseconds: u32, is_untold: bool
 
 /// Shows how far a sealed deal is. Says what is new, and which person does not answer.
 pub(super) fn deal<G: OnlinePage>(shell: Shell<G>, stage: DealStage, waiting: &[usize]) {
-    let before = now_untracked();
+    let before = status_untracked();
     let mut seats = waiting.iter().filter_map(|seat| before.seats.get(*seat));
     let silent = seats.find(|seat| seat.away && seat.level.is_empty());
     let silent = silent.map(|seat| seat.name.clone());
@@ -89,30 +89,30 @@ pub(super) fn deal<G: OnlinePage>(shell: Shell<G>, stage: DealStage, waiting: &[
     // A page that was loaded again comes into the middle of a round.
     let is_news = known != Some(stage) && (known.is_some() || stage == DealStage::Shuffling);
     match silent {
-        Some(name) => tell(shell, News::NoAnswer(name)),
-        None if is_news => tell(shell, News::Deal(stage)),
+        Some(name) => announce(shell, OnlineNotice::NoAnswer(name)),
+        None if is_news => announce(shell, OnlineNotice::Deal(stage)),
         None => {}
     }
     if stage == DealStage::Playing {
-        change(|now| now.news = None);
+        change(|now| now.notice = None);
         shell.clear_remark();
     }
 }
 
 /// What has changed at the seat of somebody else.
-fn seat_news(before: &SeatNow, now: &SeatNow, table: &TableNow) -> Option<News> {
-    let is_here = |seat: &SeatNow| seat.taken && !seat.away && seat.level.is_empty();
+fn seat_news(before: &SeatStatus, now: &SeatStatus, table: &OnlineStatus) -> Option<OnlineNotice> {
+    let is_here = |seat: &SeatStatus| seat.taken && !seat.away && seat.level.is_empty();
     let (name, has_begun) = (|| now.name.clone(), table.has_begun);
     if is_here(now) && !is_here(before) {
-        Some(News::Here(name()))
+        Some(OnlineNotice::Here(name()))
     } else if now.taken && !now.level.is_empty() && before.level.is_empty() {
-        has_begun.then(|| News::BotPlays(name()))
+        has_begun.then(|| OnlineNotice::BotPlays(name()))
     } else if table.has_left(now) && (before.ready || !before.away) {
-        Some(News::Left(name()))
+        Some(OnlineNotice::Left(name()))
     } else if is_here(before) && now.away {
-        Some(News::Away(name()))
+        Some(OnlineNotice::Away(name()))
     } else if is_here(now) && now.ready && !before.ready && !has_begun {
-        Some(News::Ready(name()))
+        Some(OnlineNotice::Ready(name()))
     } else {
         None
     }
@@ -130,12 +130,12 @@ pub(super) fn react<G: OnlinePage>(shell: Shell<G>, seat: usize, reaction: usize
 
 /// The name of the player in a seat.
 pub(super) fn name_of(seat: usize) -> String {
-    let now = now_untracked();
+    let now = status_untracked();
     let seat = now.seats.get(seat);
     seat.map_or_else(String::new, |seat| seat.name.clone())
 }
 
 /// The name that the person here has at the table.
 pub(super) fn own_name() -> String {
-    name_of(now_untracked().you)
+    name_of(status_untracked().you)
 }

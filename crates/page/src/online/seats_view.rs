@@ -2,13 +2,15 @@
 
 use leptos::prelude::{GetUntracked, untrack};
 use protocol::GameFormat;
-use protocol::online_program::{SeatNow, ToOnline};
+use protocol::online_program::{SeatStatus, ToOnline};
 use words::ShellGuide;
 
+use super::announce::announce;
 use super::marks::away;
-use super::now::{News, Role, TableNow, change, latest, now, now_untracked};
 use super::parts::{guide_button, guide_text, level_name, next_button};
-use super::telling::tell;
+use super::status::{
+    OnlineNotice, OnlineRole, OnlineStatus, change, latest, status, status_untracked,
+};
 use super::{OnlinePage, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -19,12 +21,12 @@ pub(super) fn seats<G: OnlinePage>(shell: Shell<G>) -> Element {
     el("ul.friends-seats").live(
         move || {
             // Other changes do not rebuild the seats, so the focus stays in them.
-            let now = TableNow {
-                news: None,
+            let now = OnlineStatus {
+                notice: None,
                 text: None,
                 wait: None,
                 deal: None,
-                ..now()
+                ..status()
             };
             (now, shell.guide().map(|guide| guide.lang()))
         },
@@ -35,7 +37,12 @@ pub(super) fn seats<G: OnlinePage>(shell: Shell<G>) -> Element {
     )
 }
 
-fn seat<G: OnlinePage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNow) -> Element {
+fn seat<G: OnlinePage>(
+    shell: Shell<G>,
+    now: &OnlineStatus,
+    at: usize,
+    seat: &SeatStatus,
+) -> Element {
     let name = match shell.guide() {
         Some(guide) if seat.name.is_empty() => guide.online_seat(at + 1),
         _ => seat.name.clone(),
@@ -58,7 +65,7 @@ fn seat<G: OnlinePage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNo
 /// The button that lets a bot play in the seat of somebody who is not there.
 fn bot_button<G: OnlinePage>(
     shell: Shell<G>,
-    now: &TableNow,
+    now: &OnlineStatus,
     at: usize,
     name: &str,
 ) -> Option<Element> {
@@ -67,7 +74,8 @@ fn bot_button<G: OnlinePage>(
     let name = name.to_owned();
     let is_gone = seat.away && now.has_match && at != now.you;
     let has_left = now.has_left(seat);
-    let is_free = (seat.away || !seat.taken) && now.role == Some(Role::Host) && !now.is_sealed;
+    let is_free =
+        (seat.away || !seat.taken) && now.role == Some(OnlineRole::Host) && !now.is_sealed;
     let bot = if is_gone {
         let is_wanted = if now.voted == Some(at) {
             "true"
@@ -93,8 +101,8 @@ fn bot_button<G: OnlinePage>(
 
 /// Agrees that a bot plays for somebody.
 fn vote<G: OnlinePage>(shell: Shell<G>, seat: usize, name: String) {
-    let now = now_untracked();
-    let is_there = |one: &SeatNow| one.taken && one.level.is_empty() && !one.away;
+    let now = status_untracked();
+    let is_there = |one: &SeatStatus| one.taken && one.level.is_empty() && !one.away;
     let others = now.seats.iter().enumerate();
     let has_others = others
         .filter(|(at, _)| *at != now.you)
@@ -102,7 +110,7 @@ fn vote<G: OnlinePage>(shell: Shell<G>, seat: usize, name: String) {
     link::post(&ToOnline::Vote { seat });
     if has_others {
         change(|now| now.voted = Some(seat));
-        tell(shell, News::Voted(name));
+        announce(shell, OnlineNotice::Voted(name));
     }
 }
 
@@ -120,7 +128,12 @@ fn reseat<G: OnlinePage>(shell: Shell<G>, seat: usize) {
 }
 
 /// How a seat is, in words.
-fn state<G: OnlinePage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNow) -> String {
+fn state<G: OnlinePage>(
+    shell: Shell<G>,
+    now: &OnlineStatus,
+    at: usize,
+    seat: &SeatStatus,
+) -> String {
     let Some(guide) = shell.guide() else {
         return String::new();
     };
@@ -129,10 +142,10 @@ fn state<G: OnlinePage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatN
     }
     let states = guide.online_states();
     let state = match seat {
-        SeatNow { taken: false, .. } => 0,
-        SeatNow { away: true, .. } => return away(guide, now, seat).into(),
+        SeatStatus { taken: false, .. } => 0,
+        SeatStatus { away: true, .. } => return away(guide, now, seat).into(),
         _ if now.has_begun || at == 0 => 3,
-        SeatNow { ready: true, .. } => 2,
+        SeatStatus { ready: true, .. } => 2,
         _ => 1,
     };
     states.get(state).copied().unwrap_or_default().into()
@@ -142,7 +155,7 @@ fn state<G: OnlinePage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatN
 pub(super) fn actions<G: OnlinePage>(shell: Shell<G>) -> Element {
     el("p.actions").live(
         move || {
-            let now = now();
+            let now = status();
             let is_over = is_over::<G>();
             // Then going back to the table is not the next step.
             let is_done = now.is_dead() || now.is_cut_off();
@@ -156,21 +169,21 @@ pub(super) fn actions<G: OnlinePage>(shell: Shell<G>) -> Element {
             )
         },
         move |(role, has_match, has_begun, is_empty, is_over, is_done)| {
-            let is_host = role == Some(Role::Host);
+            let is_host = role == Some(OnlineRole::Host);
             let is_lobby = !has_begun && !is_empty;
             let start = (is_host && is_lobby).then(|| {
                 let start = next_button(shell, ShellGuide::online_start, || {
                     link::post(&ToOnline::Start {});
                 });
-                start.live_attr("disabled", || (!now().can_start()).then_some(""))
+                start.live_attr("disabled", || (!status().can_start()).then_some(""))
             });
             let be_ready = (!is_host && is_lobby).then(|| {
                 let ready = next_button(shell, ShellGuide::online_ready, || {
-                    let ready = !is_ready(&now_untracked());
+                    let ready = !is_ready(&status_untracked());
                     link::post(&ToOnline::Ready { ready });
                 });
                 ready.live_attr("aria-pressed", || {
-                    if is_ready(&now()) { "true" } else { "false" }
+                    if is_ready(&status()) { "true" } else { "false" }
                 })
             });
             let can_repeat = is_host && has_match && is_over;
@@ -195,20 +208,20 @@ pub(super) fn actions<G: OnlinePage>(shell: Shell<G>) -> Element {
 }
 
 /// Whether the person here is ready.
-fn is_ready(now: &TableNow) -> bool {
+fn is_ready(now: &OnlineStatus) -> bool {
     now.seats.get(now.you).is_some_and(|seat| seat.ready)
 }
 
 /// What everybody waits for before the match.
 pub(super) fn waiting<G: OnlinePage>(shell: Shell<G>) -> Element {
     let text = move || {
-        let (now, guide) = (now(), shell.guide()?);
+        let (now, guide) = (status(), shell.guide()?);
         if now.has_begun || now.seats.is_empty() {
             return None;
         }
         match now.role {
-            Some(Role::Host) if !now.can_start() => Some(guide.online_start_when().into()),
-            Some(Role::Guest) if is_ready(&now) => Some(guide.online_wait_start(now.host())),
+            Some(OnlineRole::Host) if !now.can_start() => Some(guide.online_start_when().into()),
+            Some(OnlineRole::Guest) if is_ready(&now) => Some(guide.online_wait_start(now.host())),
             _ => None,
         }
     };
@@ -225,8 +238,11 @@ fn is_over<G: OnlinePage>() -> bool {
 pub(super) fn reactions<G: OnlinePage>(shell: Shell<G>) -> Element {
     el("div.actions.reactions").live(
         move || {
-            let now = now();
-            let is_heard = !matches!(now.news, Some(News::Lost | News::Gone | News::Closed));
+            let now = status();
+            let is_heard = !matches!(
+                now.notice,
+                Some(OnlineNotice::Lost | OnlineNotice::Gone | OnlineNotice::Closed)
+            );
             let is_shown = now.has_match && is_heard;
             is_shown.then(|| shell.guide().map(|guide| guide.lang()))
         },
@@ -251,7 +267,7 @@ pub(super) fn reactions<G: OnlinePage>(shell: Shell<G>) -> Element {
 pub(super) fn sealed_note<G: OnlinePage>(shell: Shell<G>) -> Element {
     let note = move || el("p.note.sealed").live_text(guide_text(shell, ShellGuide::online_sealed));
     let is_sealed = || {
-        let now = now();
+        let now = status();
         now.is_sealed && now.seats.iter().all(|seat| seat.level.is_empty())
     };
     el("div").show(is_sealed, note)

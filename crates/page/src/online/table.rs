@@ -4,14 +4,14 @@ use protocol::OnlineMatches;
 use protocol::online_program::{Failure, FromOnline, ToOnline};
 use session::hex;
 
+use super::announce::announce;
 use super::kept::KeptTable;
-use super::now::{
-    Lied, News, Role, TableNow, Wait, change, forget, forget_match, latest, now_untracked,
-    set_latest,
-};
 use super::pasted::is_of_another_game;
 use super::people::{deal, lobby, name_of, own_name, react};
-use super::telling::tell;
+use super::status::{
+    Lied, OnlineNotice, OnlineRole, OnlineStatus, PendingTask, change, forget, forget_match,
+    latest, set_latest, status_untracked,
+};
 use super::{FRAGMENT, OnlinePage, follow, link, stun};
 use crate::address;
 use crate::clock;
@@ -22,8 +22,8 @@ use crate::storage::BrowserStorage;
 /// Loads the program and listens to it.
 pub(super) fn start<G: OnlinePage>(shell: Shell<G>) {
     let failed = move || {
-        change(|now| *now = TableNow::default());
-        tell(shell, News::NotLoaded);
+        change(|now| *now = OnlineStatus::default());
+        announce(shell, OnlineNotice::NotLoaded);
     };
     link::start(move |message| receive(shell, message), failed);
 }
@@ -39,9 +39,9 @@ pub(super) fn open<G: OnlinePage>(
     let (names, levels) = seats.into_iter().unzip();
     let Some(secret) = fresh_secret() else { return };
     change(|now| {
-        *now = TableNow {
-            role: Some(Role::Host),
-            ..TableNow::default()
+        *now = OnlineStatus {
+            role: Some(OnlineRole::Host),
+            ..OnlineStatus::default()
         };
     });
     link::post(&ToOnline::Open {
@@ -57,17 +57,17 @@ pub(super) fn open<G: OnlinePage>(
 /// Joins a table: by an invitation, or in another window if the text is empty.
 pub(super) fn join<G: OnlinePage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
     if is_of_another_game(text) {
-        return tell(shell, News::OtherGame);
+        return announce(shell, OnlineNotice::OtherGame);
     }
     start(shell);
     let Some(secret) = fresh_secret() else { return };
     change(|now| {
-        now.role = Some(Role::Guest);
-        (now.text, now.news) = (None, None);
+        now.role = Some(OnlineRole::Guest);
+        (now.text, now.notice) = (None, None);
         now.wait = Some(if text.is_empty() {
-            Wait::Windows
+            PendingTask::Windows
         } else {
-            Wait::Text
+            PendingTask::Text
         });
     });
     link::post(&ToOnline::Join {
@@ -80,7 +80,7 @@ pub(super) fn join<G: OnlinePage>(shell: Shell<G>, text: &str, name: &str, stun:
 
 /// Makes an invitation.
 pub(super) fn invite(stun: &str) {
-    change(|now| (now.text, now.news, now.wait) = (None, None, Some(Wait::Text)));
+    change(|now| (now.text, now.notice, now.wait) = (None, None, Some(PendingTask::Text)));
     link::post(&ToOnline::Invite { stun: stun.into() });
 }
 
@@ -91,9 +91,9 @@ pub(super) fn resume<G: OnlinePage>(shell: Shell<G>) {
     };
     start(shell);
     let role = if kept.is_host {
-        Role::Host
+        OnlineRole::Host
     } else {
-        Role::Guest
+        OnlineRole::Guest
     };
     change(|now| now.role = Some(role));
     for text in kept.texts {
@@ -150,11 +150,11 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
         }),
         FromOnline::Connected {} => {
             change(|now| (now.text, now.wait) = (None, None));
-            let now = now_untracked();
+            let now = status_untracked();
             if now.has_match {
                 // A host hears who is back.
-                if now.role == Some(Role::Guest) {
-                    tell(shell, News::Again);
+                if now.role == Some(OnlineRole::Guest) {
+                    announce(shell, OnlineNotice::Again);
                 }
                 shell.close_dialog();
             }
@@ -167,10 +167,10 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
             sealed,
         } => {
             change(|now| now.is_sealed = sealed);
-            if now_untracked().has_match && !begun {
+            if status_untracked().has_match && !begun {
                 end_match(shell);
-                if now_untracked().role == Some(Role::Guest) {
-                    tell(shell, News::AsksAgain);
+                if status_untracked().role == Some(OnlineRole::Guest) {
+                    announce(shell, OnlineNotice::AsksAgain);
                 }
                 // A hand that closes takes the dialogs with it.
                 clock::after(0, move || shell.open_dialog(Dialog::Online));
@@ -179,13 +179,13 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
         }
         FromOnline::Deal { stage, waiting } => deal(shell, stage, &waiting),
         FromOnline::Match { text } => {
-            let begins = !now_untracked().has_match;
+            let begins = !status_untracked().has_match;
             if set_latest::<G>(text) && latest::<G>().is_some_and(|latest| latest.is_over()) {
                 keep_match(shell);
             }
             change(|now| (now.has_match, now.wait) = (true, None));
             if begins {
-                change(|now| now.news = None);
+                change(|now| now.notice = None);
                 shell.close_dialog();
             }
             // So a reload opens the table again.
@@ -193,7 +193,7 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
             follow::begin(shell);
         }
         FromOnline::Keep { at, text, of } => {
-            let is_host = now_untracked().role == Some(Role::Host);
+            let is_host = status_untracked().role == Some(OnlineRole::Host);
             KeptTable::keep::<G>(is_host, at, &text, of);
         }
         FromOnline::Reacted { seat, reaction } => react(shell, seat, reaction),
@@ -204,9 +204,9 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
         } => {
             keep_match(shell);
             let name = name_of(seat);
-            tell(
+            announce(
                 shell,
-                News::Lied(Lied {
+                OnlineNotice::Lied(Lied {
                     name,
                     kind,
                     evidence,
@@ -216,20 +216,20 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
         }
         FromOnline::Lost {} => {
             change(|now| now.text = None);
-            tell(shell, News::Lost);
+            announce(shell, OnlineNotice::Lost);
             shell.open_dialog(Dialog::Online);
         }
         FromOnline::Gone {} => {
             keep_match(shell);
-            tell(shell, News::Gone);
+            announce(shell, OnlineNotice::Gone);
             shell.open_dialog(Dialog::Online);
         }
         FromOnline::Closed {} => {
             keep_match(shell);
-            tell(shell, News::Closed);
+            announce(shell, OnlineNotice::Closed);
             shell.open_dialog(Dialog::Online);
         }
-        FromOnline::HandedOver { taken } => tell(shell, News::HandedOver(taken)),
+        FromOnline::HandedOver { taken } => announce(shell, OnlineNotice::HandedOver(taken)),
         FromOnline::Invited { text } => {
             join(shell, &text, &own_name(), &stun::kept::<G>());
             shell.open_dialog(Dialog::Online);
@@ -240,12 +240,12 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
 /// Something does not work. A guest who has no seat yet may try again, and an invitation whose reply was a wrong text
 /// is still good.
 fn fail<G: OnlinePage>(shell: Shell<G>, why: Failure) {
-    let before = now_untracked();
+    let before = status_untracked();
     let is_wrong_text = matches!(
         why,
         Failure::NoText | Failure::OtherInvitation | Failure::Invitation | Failure::Reply
     );
-    let has_no_seat = before.role == Some(Role::Guest) && before.seats.is_empty();
+    let has_no_seat = before.role == Some(OnlineRole::Guest) && before.seats.is_empty();
     change(|now| {
         now.wait = None;
         if !is_wrong_text {
@@ -255,7 +255,7 @@ fn fail<G: OnlinePage>(shell: Shell<G>, why: Failure) {
             now.role = None;
         }
     });
-    tell(shell, News::Failed(why));
+    announce(shell, OnlineNotice::Failed(why));
     if has_no_seat && is_wrong_text {
         // The fields are there again then.
         clock::after(0, || {

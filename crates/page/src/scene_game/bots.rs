@@ -1,4 +1,4 @@
-//! The bots' turns and their advice.
+//! The bots' turns, and the hints.
 
 use leptos::prelude::{GetValue, SetValue, untrack};
 
@@ -14,7 +14,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     pub(super) fn connect_bots(self) {
         let bots = TableBotWorker::new(move |report| match report {
             BotReport::Chosen(ticket, mv) => self.send(Event::Chosen { ticket, mv }),
-            BotReport::Advised(rows) => self.set_advice(Some(rows)),
+            BotReport::Rated(rows) => self.set_rated_moves(Some(rows)),
             BotReport::Failed => self.notify(Notice::BotsSilent),
             BotReport::SelfCheckFailed => self.notify(Notice::SelfCheckFailed),
         });
@@ -42,20 +42,20 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     pub(super) fn hint(self) {
         let is_own_turn = untrack(|| self.scene().is_some_and(|scene| scene.is_own_turn));
         if is_own_turn {
-            self.ask_advice();
+            self.ask_hint();
             self.open_dialog(Dialog::Game(SceneDialog::Hint));
         } else {
             self.set_remark(untrack(|| self.words()).not_your_turn().into());
         }
     }
 
-    /// Asks for advice on the move of the person at the page, who is to move.
-    pub fn ask_advice(self) {
+    /// Asks for a hint to the person at the page, who is to move.
+    pub fn ask_hint(self) {
         let viewer = self.with_session_untracked(|session| session.table().map(Table::viewer));
         if let Some((record, viewer)) = self.record().zip(viewer) {
-            self.set_advice(None);
+            self.set_rated_moves(None);
             let (view, seed) = (record.view(viewer), record.decision_seed());
-            self.with_bots(|bots| bots.advise(&view, seed));
+            self.with_bots(|bots| bots.rate_moves(&view, seed));
         }
     }
 

@@ -56,8 +56,8 @@ fn links<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Element> {
 
 /// Whether today's deal was played. The chunk, which reads that, is loaded where anything is saved.
 fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<String> {
-    match shell.entries() {
-        Some(entries) => (entries.daily_state)(shell),
+    match shell.lazy_api() {
+        Some(lazy_api) => (lazy_api.daily_state)(shell),
         None => Some(shell.words().day_open().into()),
     }
 }

@@ -1,42 +1,42 @@
 //! The hint: the best move and why, and the value of each move.
 
-use super::{Advice, SceneGame, SceneState};
+use super::{Hint, SceneGame, SceneState};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
 
-/// The advice: a sentence, and a row for each move.
+/// The hint: a sentence, and a row for each move.
 pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
-    let sentence = move || match advice(shell) {
-        Some(advice) => advice.sentence,
+    let sentence = move || match hint_in_words(shell) {
+        Some(hint) => hint.sentence,
         None => shell.words().thinking().into(),
     };
     let table = el("div").live(
-        move || (advice(shell), shell.lang()),
-        move |(advice, _)| {
-            let advice = advice.filter(|advice| advice.rows.len() > 1);
-            advice.map(tables).unwrap_or_default()
+        move || (hint_in_words(shell), shell.lang()),
+        move |(rated, _)| {
+            let hint = hint.filter(|hint| hint.rows.len() > 1);
+            hint.map(tables).unwrap_or_default()
         },
     );
     el("div.hint")
-        .child(el("p.advice").attr("role", "status").live_text(sentence))
+        .child(el("p.hint-text").attr("role", "status").live_text(sentence))
         .child(table)
 }
 
-/// The advice in words, once it has arrived.
-fn advice<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Advice> {
-    let moves = shell.advice()?;
-    T::advice(shell.words(), &shell.record()?, &moves)
+/// The hint in words, once it has arrived.
+fn hint_in_words<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Hint> {
+    let moves = shell.rated_moves()?;
+    T::hint(shell.words(), &shell.record()?, &moves)
 }
 
 /// The moves worth reading at once; behind a button, the others.
-fn tables(advice: Advice) -> Vec<Element> {
-    let has_more = !advice.more_rows.is_empty();
-    let about = el("caption").text(advice.about);
-    let first = table(Some(about), advice.headings, (0..).zip(advice.rows));
+fn tables(hint: Hint) -> Vec<Element> {
+    let has_more = !hint.more_rows.is_empty();
+    let about = el("caption").text(hint.about);
+    let first = table(Some(about), hint.headings, (0..).zip(hint.rows));
     // No other move is the best one.
-    let others = table(None, advice.headings, (1..).zip(advice.more_rows));
+    let others = table(None, hint.headings, (1..).zip(hint.more_rows));
     let others = el("details")
-        .child(el("summary").text(advice.more))
+        .child(el("summary").text(hint.more))
         .child(others);
     let mut tables = vec![first];
     tables.extend(has_more.then_some(others));

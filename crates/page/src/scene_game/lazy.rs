@@ -18,7 +18,7 @@ use crate::shell::{
 };
 
 /// The functions of the chunk that only a page with matches has.
-pub struct Entries<T: SceneGame> {
+pub struct LazyApi<T: SceneGame> {
     /// Handles a move of the learner in the tutorial.
     pub play_tutorial: fn(Shell<SceneState<T>>, &Word),
     /// Parses a saved match.
@@ -27,7 +27,7 @@ pub struct Entries<T: SceneGame> {
     pub daily_state: fn(Shell<SceneState<T>>) -> Option<String>,
     /// The state beside a link of the first page: [`OwnParts::link_state`].
     pub link_state: fn(Shell<SceneState<T>>, usize) -> Option<String>,
-    /// The tip of a coached round.
+    /// The tip of a round with tips.
     pub tip: fn(Shell<SceneState<T>>) -> Option<String>,
 }
 
@@ -69,7 +69,7 @@ pub enum SceneTask<T: SceneGame> {
 /// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into
 /// the program that every visitor waits for.
 #[must_use]
-pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
+pub fn lazy_chunk<T: SceneGame>() -> Chunk<SceneState<T>> {
     Chunk {
         build: build::<T>,
         run: run::<T>,
@@ -78,7 +78,7 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
             online::watch(shell);
         },
         settings: LoadedSettings::load,
-        entries: Entries {
+        lazy_api: LazyApi {
             play_tutorial: tutorial::play,
             read_match: |text| ShelvedMatch::load(text).ok(),
             daily_state: daily_state::<T>,
@@ -119,13 +119,13 @@ fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask<T>) {
     }
 }
 
-impl<T: SceneGame> Clone for Entries<T> {
+impl<T: SceneGame> Clone for LazyApi<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T: SceneGame> Copy for Entries<T> {}
+impl<T: SceneGame> Copy for LazyApi<T> {}
 
 impl<R: TableGame> From<Dialog<SceneDialog>> for SceneView<R> {
     fn from(dialog: Dialog<SceneDialog>) -> Self {

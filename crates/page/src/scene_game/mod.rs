@@ -18,5 +18,5 @@ mod statistics;
 mod tutorial;
 mod views;
 
-pub use game::{Advice, OwnParts, ReviewStyle, SceneDialog, SceneGame, SceneState, past_tricks};
-pub use lazy::{Entries, SceneTask, SceneView, entries};
+pub use game::{Hint, OwnParts, ReviewStyle, SceneDialog, SceneGame, SceneState, past_tricks};
+pub use lazy::{LazyApi, SceneTask, SceneView, lazy_chunk};

@@ -9,7 +9,7 @@ use protocol::{ChosenOptions, GameFormat, MoveOf, Progress, TableFormat};
 use session::{MatchOptions, OptionsError, Pause, Player, Switch};
 
 use super::game::LevelOf;
-use super::{Entries, OwnParts, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
+use super::{LazyApi, OwnParts, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::address;
 use crate::app::App;
 use crate::dom::Element;
@@ -29,7 +29,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     type Dialog = SceneDialog;
     type View = SceneView<T::Round>;
     type Task = SceneTask<T>;
-    type Entries = Entries<T>;
+    type LazyApi = LazyApi<T>;
 
     const SWITCHES: &'static [Switch] = T::Own::SWITCHES;
     const KEYS: &'static str = T::Own::KEYS;
@@ -62,8 +62,8 @@ impl<T: SceneGame> GamePage for SceneState<T> {
         }
     }
 
-    fn chunk_loaded(shell: Shell<Self>, entries: Entries<T>) {
-        shell.set_match_reader(entries.read_match);
+    fn chunk_loaded(shell: Shell<Self>, lazy_api: LazyApi<T>) {
+        shell.set_match_reader(lazy_api.read_match);
     }
 
     fn chunk_failed(shell: Shell<Self>) {
@@ -161,9 +161,9 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         T::Own::pause_length(shell, pause, chosen)
     }
 
-    fn forget_advice(shell: Shell<Self>) {
-        shell.set_advice(None);
-        shell.with_bots(TableBotWorker::cancel_advice);
+    fn forget_hint(shell: Shell<Self>) {
+        shell.set_rated_moves(None);
+        shell.with_bots(TableBotWorker::cancel_hint);
     }
 }
 
@@ -179,8 +179,8 @@ impl<T: SceneGame> App for SceneState<T> {
         T::TITLES[0](words)
     }
 
-    fn match_reader(entries: Entries<T>) -> ReadMatch<T::Format> {
-        entries.read_match
+    fn match_reader(lazy_api: LazyApi<T>) -> ReadMatch<T::Format> {
+        lazy_api.read_match
     }
 
     fn connect_workers(shell: Shell<Self>) {

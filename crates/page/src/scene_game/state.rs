@@ -40,7 +40,7 @@ impl<T: SceneGame> SceneState<T> {
             scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
             bots: StoredValue::new_local(None),
             results_version: RwSignal::new(0),
-            advice: RwSignal::new(None),
+            rated_moves: RwSignal::new(None),
             hinted: RwSignal::new(String::new()),
             review: StoredValue::new_local(None),
             review_version: RwSignal::new(0),
@@ -62,10 +62,10 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         self.with_session(|session| session.table().is_some())
     }
 
-    /// The advice on each move, the best first; `None` until it has arrived.
+    /// The rated moves of the hint, the best first; `None` until they have arrived.
     #[must_use]
-    pub fn advice(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
-        self.own().advice.get()
+    pub fn rated_moves(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
+        self.own().rated_moves.get()
     }
 
     /// Whether the last hint marks a move.
@@ -83,9 +83,9 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         self.own().hinted.set(hinted.to_owned());
     }
 
-    /// Sets the advice, and marks the best move; in a game that measures what a move costs, all that cost nothing.
-    pub fn set_advice(self, advice: Option<Vec<RatedMove<SceneMove<T>>>>) {
-        let rows = advice.as_deref().unwrap_or_default();
+    /// Sets the rated moves, and marks the best move; in a game that measures what a move costs, all that cost nothing.
+    pub fn set_rated_moves(self, rated: Option<Vec<RatedMove<SceneMove<T>>>>) {
+        let rows = rated.as_deref().unwrap_or_default();
         let has_costs = rows.iter().any(|row| row.cost > 0);
         let mut hinted = String::new();
         for row in rows {
@@ -95,6 +95,6 @@ impl<T: SceneGame> Shell<SceneState<T>> {
             }
         }
         self.own().hinted.set(hinted);
-        self.own().advice.set(advice);
+        self.own().rated_moves.set(rated);
     }
 }

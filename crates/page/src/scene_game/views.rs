@@ -124,8 +124,8 @@ impl<T: SceneGame> TablePage for SceneState<T> {
 
     fn play(shell: Shell<Self>, mv: &Word) {
         let is_tutorial = T::Own::HAS_TABLE_TUTORIAL && !shell.is_at_table();
-        match shell.entries().filter(|_| is_tutorial) {
-            Some(entries) => (entries.play_tutorial)(shell, mv),
+        match shell.lazy_api().filter(|_| is_tutorial) {
+            Some(lazy_api) => (lazy_api.play_tutorial)(shell, mv),
             None => {
                 // The words of a scene are moves of its game.
                 if let Some(mv) = mv.read::<T::Format>() {

@@ -17,7 +17,7 @@ pub(super) fn choices<G: ScenePage>(shell: Shell<G>) -> Element {
     // Until the chunk with the list is there, all choices are buttons.
     let buttons = move || {
         let choices = offered();
-        let is_list = choices.len() > MAX_BUTTONS && shell.entries().is_some();
+        let is_list = choices.len() > MAX_BUTTONS && shell.lazy_api().is_some();
         if is_list { Vec::new() } else { choices }
     };
     let buttons = el("div.choices").live(buttons, move |choices: Vec<Choice>| {

@@ -51,7 +51,7 @@ fn of_motion(motion: Motion, own: Option<Seat>) -> Vec<Movement> {
             class: "counted",
         }],
         Motion::Pay { from, to } => {
-            let chips = format!("{} [data-tally='chip']", player(to));
+            let chips = format!("{} [data-counter='chip']", player(to));
             flight(chips, spot(from), false)
         }
         Motion::RoundOver | Motion::MatchOver { .. } => Vec::new(),

@@ -1,7 +1,7 @@
 //! The players.
 
 use cards::Seat;
-use scene::{SeatScene, Tally};
+use scene::{Counter, SeatScene};
 use words::number;
 
 use super::trick::place;
@@ -70,7 +70,7 @@ fn seat_view<G: ScenePage>(shell: Shell<G>, seat: Seat) -> Element {
 fn plaque<G: ScenePage>(player: Player<G>) -> Element {
     let name = move || player.read(|one| one.name.clone());
     let detail = move || player.read(|one| one.detail.clone());
-    let tallies = move || player.read(|one| one.tallies.clone()).unwrap_or_default();
+    let counters = move || player.read(|one| one.counters.clone()).unwrap_or_default();
     let backs = move || player.read(|one| one.backs).unwrap_or_default();
     let badge = move || player.read(|one| one.badge.clone()).flatten();
     let dealer = move || player.read(|one| one.is_dealer) == Some(true);
@@ -81,7 +81,7 @@ fn plaque<G: ScenePage>(player: Player<G>) -> Element {
         .attr("aria-hidden", "true")
         .child(face(player.seat.index()))
         .child(who)
-        .child(el("p.tally").live(tallies, |all| all.iter().map(tally).collect()))
+        .child(el("p.counter").live(counters, |all| all.iter().map(counter).collect()))
         .show(
             move || backs() > 0,
             move || hidden_hand(backs, max_backs(G::Look::MIDDLE)),
@@ -95,7 +95,7 @@ fn plaque<G: ScenePage>(player: Player<G>) -> Element {
 }
 
 /// The sign at the panel. It is new when its number comes: one that grows counts as a layout shift.
-fn sign(badge: &Tally) -> Element {
+fn sign(badge: &Counter) -> Element {
     let sign = el("span.takes").child(icon(badge.icon));
     match badge.number {
         Some(number) => sign.class("taken").text(format!("+{number}")),
@@ -103,11 +103,11 @@ fn sign(badge: &Tally) -> Element {
     }
 }
 
-fn tally(tally: &Tally) -> Element {
+fn counter(counter: &Counter) -> Element {
     el("span")
-        .attr("data-tally", tally.icon)
-        .child(icon(tally.icon))
-        .text(tally.number.map(number).unwrap_or_default())
+        .attr("data-counter", counter.icon)
+        .child(icon(counter.icon))
+        .text(counter.number.map(number).unwrap_or_default())
 }
 
 /// A hand from behind, with the number of its cards.

@@ -100,7 +100,7 @@ fn with_tips<G: ScenePage>(
             .on("click", move |_| stop(shell))
             .text("✕")
     };
-    rail.class_when("coached", move || are_on(shell))
+    rail.class_when("with-tips", move || are_on(shell))
         .child(status_line(shell, text))
         .show(move || are_on(shell), no_tips)
 }

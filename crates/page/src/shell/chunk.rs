@@ -16,7 +16,7 @@ pub struct Chunk<G: GamePage> {
     /// Loads the saved settings.
     pub settings: fn() -> LoadedSettings<G>,
     /// The functions that only this game has.
-    pub entries: G::Entries,
+    pub lazy_api: G::LazyApi,
 }
 
 impl<G: GamePage> Clone for Chunk<G> {
@@ -99,8 +99,8 @@ impl<G: GamePage> Shell<G> {
 
     /// The functions of the chunk that only this game has, once it is loaded.
     #[must_use]
-    pub fn entries(self) -> Option<G::Entries> {
-        Some(self.0.chunk.loaded.get()?.entries)
+    pub fn lazy_api(self) -> Option<G::LazyApi> {
+        Some(self.0.chunk.loaded.get()?.lazy_api)
     }
 
     /// Runs [`Chunk::watch`] if the page was opened with the chunk.
@@ -116,7 +116,7 @@ impl<G: GamePage> Shell<G> {
             if let Some(chunk) = chunk {
                 // Several tasks may have waited for it.
                 if self.0.chunk.loaded.get_untracked().is_none() {
-                    G::chunk_loaded(self, chunk.entries);
+                    G::chunk_loaded(self, chunk.lazy_api);
                     self.0.chunk.loaded.set(Some(chunk));
                     (chunk.watch)(self);
                 }

@@ -23,7 +23,7 @@ pub trait GamePage: Sized + 'static {
     /// The tasks of the chunk.
     type Task: From<KeyPress>;
     /// The functions of the chunk that only this game has.
-    type Entries: Copy + Send + Sync;
+    type LazyApi: Copy + Send + Sync;
 
     /// The switches in the settings: those that the game has a use for.
     const SWITCHES: &'static [Switch];
@@ -48,7 +48,7 @@ pub trait GamePage: Sized + 'static {
     /// Does what the button says that has dismissed a notice, such as to go on after a pause.
     fn dismissed(shell: Shell<Self>, notice: &Notice);
     /// Uses the chunk, which has just been loaded.
-    fn chunk_loaded(shell: Shell<Self>, entries: Self::Entries);
+    fn chunk_loaded(shell: Shell<Self>, lazy_api: Self::LazyApi);
     /// Closes the game's own views that the chunk would have shown. It could not be loaded.
     fn chunk_failed(shell: Shell<Self>);
 }

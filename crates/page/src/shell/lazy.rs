@@ -38,7 +38,7 @@ impl WithLazy for Element {
     fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self {
         let place = self.node();
         effect(move || {
-            let is_there = shell.entries().is_some();
+            let is_there = shell.lazy_api().is_some();
             let view = shell.with_chunk((loads || is_there).then_some(view));
             if let Some(built) = view.and_then(|view| shell.build(view())) {
                 // A new element can be appended anywhere.

@@ -60,8 +60,8 @@ pub trait MatchPage:
     fn ask_bot(_shell: Shell<Self>, _request: BotRequest<Self::Round>) {}
     /// Prepares for a match: starts the worker early if a bot of the match needs it.
     fn wake_bots(_shell: Shell<Self>, _options: &OptionsOf<Self>) {}
-    /// Forgets the advice on the move, which is out of date: somebody has done something.
-    fn forget_advice(_shell: Shell<Self>) {}
+    /// Forgets the hint, which is out of date: somebody has done something.
+    fn forget_hint(_shell: Shell<Self>) {}
     /// Keeps a match whose round is over, for statistics.
     fn round_finished(_shell: Shell<Self>, _record: &RecordOf<Self>) {}
     /// The length of a pause in milliseconds, from that of the chosen speed.

@@ -40,7 +40,7 @@ pub enum AcceptFault {
 }
 
 struct Shared {
-    role: Role,
+    role: LocalRole,
     stun: Option<StunServer>,
     listener: Box<dyn Fn(RtcEvent)>,
     attempt: RefCell<Option<Rc<Attempt>>>,
@@ -51,7 +51,7 @@ struct Shared {
     state: Cell<State>,
 }
 
-enum Role {
+enum LocalRole {
     Host,
     Guest(Invitation),
 }
@@ -73,7 +73,7 @@ impl RtcTransport {
     /// called before this has returned. Without a STUN server no other host is contacted.
     #[must_use]
     pub fn invite(stun: Option<StunServer>, listener: impl Fn(RtcEvent) + 'static) -> Self {
-        Self::new(Role::Host, stun, Box::new(listener))
+        Self::new(LocalRole::Host, stun, Box::new(listener))
     }
 
     /// The guest's side: gives the reply to an invitation, and opens when the host has accepted it.
@@ -83,7 +83,7 @@ impl RtcTransport {
         stun: Option<StunServer>,
         listener: impl Fn(RtcEvent) + 'static,
     ) -> Self {
-        Self::new(Role::Guest(invitation), stun, Box::new(listener))
+        Self::new(LocalRole::Guest(invitation), stun, Box::new(listener))
     }
 
     /// Takes a guest's reply. The connection opens, or a new invitation follows.
@@ -93,7 +93,7 @@ impl RtcTransport {
     /// See [`AcceptFault`]. Then nothing has changed.
     pub fn accept(&self, reply: &Reply) -> Result<(), AcceptFault> {
         let shared = &self.0;
-        let is_host = matches!(shared.role, Role::Host);
+        let is_host = matches!(shared.role, LocalRole::Host);
         if !is_host || shared.state.get() != State::Waiting {
             return Err(AcceptFault::NotWaiting);
         }
@@ -149,7 +149,7 @@ impl RtcTransport {
         self.0.state.get() == State::Open
     }
 
-    fn new(role: Role, stun: Option<StunServer>, listener: Box<dyn Fn(RtcEvent)>) -> Self {
+    fn new(role: LocalRole, stun: Option<StunServer>, listener: Box<dyn Fn(RtcEvent)>) -> Self {
         let shared = Rc::new(Shared {
             role,
             stun,
@@ -189,8 +189,8 @@ impl Shared {
         }
         self.state.set(State::Preparing);
         self.number.set(match &self.role {
-            Role::Host => random_number(),
-            Role::Guest(invitation) => invitation.number(),
+            LocalRole::Host => random_number(),
+            LocalRole::Guest(invitation) => invitation.number(),
         });
         let weak = Rc::downgrade(self);
         let changed = move |change| {
@@ -204,8 +204,8 @@ impl Shared {
         let attempt = Rc::new(attempt);
         self.attempt.replace(Some(Rc::clone(&attempt)));
         let invitation = match &self.role {
-            Role::Host => None,
-            Role::Guest(invitation) => Some(invitation.to_sdp()),
+            LocalRole::Host => None,
+            LocalRole::Guest(invitation) => Some(invitation.to_sdp()),
         };
         let weak = Rc::downgrade(self);
         spawn_local(async move {
@@ -222,10 +222,10 @@ impl Shared {
     fn described(&self, sdp: Option<&str>) {
         let number = self.number.get();
         let text = sdp.and_then(|sdp| match self.role {
-            Role::Host => Invitation::from_sdp(number, sdp)
+            LocalRole::Host => Invitation::from_sdp(number, sdp)
                 .ok()
                 .map(|own| own.to_text()),
-            Role::Guest(_) => Reply::from_sdp(number, sdp).ok().map(|own| own.to_text()),
+            LocalRole::Guest(_) => Reply::from_sdp(number, sdp).ok().map(|own| own.to_text()),
         });
         match text {
             Some(text) => {

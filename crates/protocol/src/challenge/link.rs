@@ -161,14 +161,14 @@ fn masked(seed: Seed, number: &[u8]) -> Vec<u8> {
 fn read_number<G: RoundFormat>(seed: Seed, reader: &mut Reader) -> Option<Challenge<G>> {
     let players = i64::from(reader.take(PLAYERS)) + 1;
     let seats = G::Round::SEATS.seat_count(players).ok()?;
-    let is_training = reader.take(2) == 1;
+    let takeback_used = reader.take(2) == 1;
     let start = G::parse_start(seed, seats, &reader.take_text(TEXT)?)?;
     let players = seats.seats().map(|_| read_player::<G>(reader));
     let players = players.collect::<Option<Vec<_>>>()?;
     let options = MatchOptions::new(players, |_| start).ok()?;
     let rounds = reader.take(ROUNDS) as usize;
     let record = read_moves::<G>(reader, MatchRecord::new(options), rounds)?;
-    let record = if is_training {
+    let record = if takeback_used {
         record.with_takeback_used()
     } else {
         record

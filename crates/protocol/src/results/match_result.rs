@@ -31,7 +31,7 @@ pub struct MatchResult {
     /// The number of rounds, at least 1.
     pub rounds: u32,
     /// Whether a move was taken back.
-    pub is_training: bool,
+    pub takeback_used: bool,
     /// The day whose deal it was; `None` for any other match.
     pub day: Option<Day>,
     /// Only of the deal of a day: whether it was begun on that day.
@@ -101,7 +101,7 @@ impl MatchResult {
             totals: progress.totals.clone(),
             places: progress.places.clone(),
             rounds: progress.rounds.try_into().unwrap_or(u32::MAX),
-            is_training: record.takeback_used(),
+            takeback_used: record.takeback_used(),
             day,
             is_on_time: day
                 .is_some_and(|day| record.origin() == Origin::Day(day) || is_on(at, day)),
@@ -132,7 +132,7 @@ impl MatchResult {
             totals: self.totals.clone(),
             places: self.places.clone(),
             rounds: self.rounds,
-            training: self.is_training,
+            training: self.takeback_used,
             day: self.day.map(|day| day.to_string()).unwrap_or_default(),
             course: self.course.iter().copied().map(sign).collect(),
             on_time: self.is_on_time && !self.day.is_some_and(|day| is_on(self.at, day)),
@@ -184,7 +184,7 @@ impl Message {
             totals: self.totals,
             places: self.places,
             rounds: self.rounds,
-            is_training: self.training,
+            takeback_used: self.training,
             day,
             is_on_time: self.on_time || day.is_some_and(|day| is_on(self.at, day)),
             course,

@@ -193,7 +193,7 @@ impl TableBots for Dice {
         view.is_own_turn.then_some(Move::Add(number))
     }
 
-    fn advise(view: &View, _: Seed) -> Vec<RatedMove<Move>> {
+    fn rate_moves(view: &View, _: Seed) -> Vec<RatedMove<Move>> {
         let left = view.goal.saturating_sub(view.sum);
         let value = |number| if number >= left { 100 } else { 0 };
         let rated = |number| RatedMove::new(Move::Add(number), value(number), 7);

@@ -95,7 +95,7 @@ fn a_finished_match_has_a_result_and_an_unfinished_one_has_none() {
 fn a_line_has_one_form() {
     let result = read(LINE);
     assert_eq!(result.to_line(), LINE);
-    assert!(result.is_training && result.day == Some(day()));
+    assert!(result.takeback_used && result.day == Some(day()));
     assert_eq!(
         result.course,
         [Ordering::Greater, Ordering::Equal, Ordering::Greater]
@@ -143,12 +143,12 @@ fn each_match_is_in_the_list_once_with_its_earlier_end() {
     assert!(!results.add(result(1, 5, None)), "known, but earlier");
     let ends: Vec<u64> = results.as_slice().iter().map(|one| one.at).collect();
     assert_eq!(ends, [5, 10]);
-    let training = MatchResult {
-        is_training: true,
+    let taken_back = MatchResult {
+        takeback_used: true,
         ..result(1, 30, None)
     };
     assert!(
-        results.add(training),
+        results.add(taken_back),
         "another match: a move was taken back"
     );
 }

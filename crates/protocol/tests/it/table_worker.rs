@@ -4,7 +4,7 @@ use core::task::Poll;
 
 use cards::{Seat, Seed};
 use game::Game;
-use protocol::table_worker::{AdvisedMove, FromTableWorker, TableRequest, ToTableWorker};
+use protocol::table_worker::{FromTableWorker, RatedMoveText, TableRequest, ToTableWorker};
 use protocol::{JsonText, read_compact};
 use session::{Controller, MatchRecord, Ticket};
 
@@ -60,11 +60,11 @@ fn a_bot_chooses_a_move_for_the_player_to_move() {
 }
 
 #[test]
-fn advice_has_every_legal_move_with_its_value() {
-    let message = ToTableWorker::advise::<ToyDice>(Ticket(9), &view(&after(7)), Seed(5));
+fn rated_moves_are_all_legal_moves_with_their_values() {
+    let message = ToTableWorker::rate_moves::<ToyDice>(Ticket(9), &view(&after(7)), Seed(5));
     let request = message.request::<ToyDice>().expect("valid");
     assert!(!request.is_for_move());
-    let rows = [("3", 100), ("2", 100), ("1", 0)].map(|(mv, value)| AdvisedMove {
+    let rows = [("3", 100), ("2", 100), ("1", 0)].map(|(mv, value)| RatedMoveText {
         mv: mv.into(),
         value,
         margin: 7,
@@ -74,10 +74,10 @@ fn advice_has_every_legal_move_with_its_value() {
     let rows = rows.to_vec();
     assert_eq!(
         answered(request),
-        FromTableWorker::Advised { ticket: 9, rows }
+        FromTableWorker::Rated { ticket: 9, rows }
     );
     let text = answer(&message).expect("valid");
-    let start = r#"{"advised":{"ticket":9,"rows":[{"move":"3","value":100,"margin":7},"#;
+    let start = r#"{"rated":{"ticket":9,"rows":[{"move":"3","value":100,"margin":7},"#;
     assert!(text.starts_with(start), "{text}");
 }
 
@@ -87,8 +87,8 @@ fn nobody_chooses_for_chance_after_the_end_or_out_of_turn() {
     let asked = |view: View| {
         let choose = ToTableWorker::choose_text::<ToyDice>(Ticket(1), Level::Calm, &view, Seed(5));
         let choose = ToTableWorker::read(&choose).expect("our own");
-        let advise = ToTableWorker::advise::<ToyDice>(Ticket(1), &view, Seed(5));
-        [choose, advise].map(|message| answer(&message).expect("a view"))
+        let rate = ToTableWorker::rate_moves::<ToyDice>(Ticket(1), &view, Seed(5));
+        [choose, rate].map(|message| answer(&message).expect("a view"))
     };
     let thrown = dice(3, &CONTROLLERS);
     assert_eq!(

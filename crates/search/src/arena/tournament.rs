@@ -6,7 +6,7 @@ use std::thread;
 
 use cards::{BySeat, SeatCount, Seed};
 
-use crate::{Seating, Tally, lineup};
+use crate::{Seating, TournamentScores, lineup};
 
 /// What a tournament plays with each deal: one round, or a whole match. It gives `N` scores to each
 /// seat, such as points and wins.
@@ -40,8 +40,8 @@ pub struct Tournament {
 /// The results of a tournament.
 #[derive(Clone, Debug)]
 pub struct Results<P, const N: usize> {
-    /// The tally of each score.
-    pub tallies: [Tally; N],
+    /// The totals of each score.
+    pub totals: [TournamentScores; N],
     /// The bots of each thread.
     pub bots: Vec<Vec<P>>,
 }
@@ -75,15 +75,15 @@ impl Tournament {
             results
         };
         let mut all = Results {
-            tallies: self.tallies(),
+            totals: self.totals(),
             bots: Vec::new(),
         };
         thread::scope(|scope| {
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(play)).collect();
             for thread in threads {
-                let (tallies, bots) = thread.join().unwrap_or_else(|panic| resume_unwind(panic))?;
-                for (sum, tally) in all.tallies.iter_mut().zip(&tallies) {
-                    sum.join(tally);
+                let (totals, bots) = thread.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+                for (sum, scores) in all.totals.iter_mut().zip(&totals) {
+                    sum.join(scores);
                 }
                 all.bots.push(bots);
             }
@@ -98,14 +98,14 @@ impl Tournament {
         mut bots: Vec<P>,
         next: &AtomicU64,
         progress: &impl Fn(u64),
-    ) -> Result<([Tally; N], Vec<P>), C::Error> {
-        let mut tallies = self.tallies();
+    ) -> Result<([TournamentScores; N], Vec<P>), C::Error> {
+        let mut totals = self.totals();
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
             if deal >= self.deals {
-                return Ok((tallies, bots));
+                return Ok((totals, bots));
             }
-            self.play_rotations(contest, &mut bots, deal, &mut tallies)?;
+            self.play_rotations(contest, &mut bots, deal, &mut totals)?;
             progress(deal + 1);
         }
     }
@@ -116,7 +116,7 @@ impl Tournament {
         contest: &C,
         bots: &mut [P],
         deal: u64,
-        tallies: &mut [Tally; N],
+        totals: &mut [TournamentScores; N],
     ) -> Result<(), C::Error> {
         let seats = self.seats;
         let mut rotations: [Vec<_>; N] = core::array::from_fn(|_| Vec::new());
@@ -133,13 +133,13 @@ impl Tournament {
                 rotations.push((lineup, scores));
             }
         }
-        for (tally, rotations) in tallies.iter_mut().zip(&rotations) {
-            tally.add(rotations);
+        for (scores, rotations) in totals.iter_mut().zip(&rotations) {
+            scores.add(rotations);
         }
         Ok(())
     }
 
-    fn tallies<const N: usize>(&self) -> [Tally; N] {
-        core::array::from_fn(|_| Tally::new(self.bots))
+    fn totals<const N: usize>(&self) -> [TournamentScores; N] {
+        core::array::from_fn(|_| TournamentScores::new(self.bots))
     }
 }

@@ -1,7 +1,7 @@
 //! Statistics of tournaments and reviews.
 
 mod sample;
-mod tally;
+mod tournament_scores;
 
 pub use sample::{Sample, margin_95};
-pub use tally::Tally;
+pub use tournament_scores::TournamentScores;

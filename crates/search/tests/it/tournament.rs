@@ -1,4 +1,4 @@
-//! Tournaments: rotations, tallies, threads and faults.
+//! Tournaments: rotations, totals, threads and faults.
 
 use std::sync::Mutex;
 
@@ -50,7 +50,7 @@ fn run(bots: &[u32], deals: u64, threads: usize) -> Result<Results<u32, 2>, Stri
 #[test]
 fn on_duplicate_deals_luck_cancels() {
     let results = run(&[50, 20, 30], 10, 1).expect("answers");
-    let [points, wins] = &results.tallies;
+    let [points, wins] = &results.totals;
     for (lead, expected) in points.leads.iter().zip([0.0, -30.0, -20.0]) {
         assert!((lead.mean() - expected).abs() < 1e-9 && lead.margin() < 1e-9);
     }
@@ -64,7 +64,7 @@ fn threads_share_the_deals() {
     let one = run(&[50, 20], 40, 1).expect("answers");
     let three = run(&[50, 20], 40, 3).expect("answers");
     assert_eq!((one.bots.len(), three.bots.len()), (1, 3));
-    for (one, three) in one.tallies.iter().zip(&three.tallies) {
+    for (one, three) in one.totals.iter().zip(&three.totals) {
         for (one, three) in one.scores.iter().zip(&three.scores) {
             assert!((one.mean() - three.mean()).abs() < 1e-9);
             assert!((one.margin() - three.margin()).abs() < 1e-9);
@@ -91,7 +91,7 @@ fn progress_is_reported_after_each_deal() {
 
 #[test]
 fn without_deals_nothing_is_known() {
-    let [points, _] = run(&[1, 2], 0, 2).expect("answers").tallies;
+    let [points, _] = run(&[1, 2], 0, 2).expect("answers").totals;
     assert!(points.scores[1].margin().is_infinite());
 }
 

@@ -24,8 +24,8 @@ fn the_first_request_starts_a_worker() {
     assert_eq!(supervisor.request_move(1), Some(Command::Start));
     assert_eq!(supervisor.ready(), [Command::SendMoveRequest(1)]);
     let mut supervisor = Supervisor::<u32, char>::new();
-    assert_eq!(supervisor.request_advice('a'), Some(Command::Start));
-    assert_eq!(supervisor.ready(), [Command::SendAdviceRequest('a')]);
+    assert_eq!(supervisor.request_in_background('a'), Some(Command::Start));
+    assert_eq!(supervisor.ready(), [Command::SendBackgroundRequest('a')]);
 }
 
 #[test]
@@ -88,20 +88,23 @@ fn a_worker_that_keeps_failing_is_given_up_until_the_person_tries_again() {
 }
 
 #[test]
-fn an_advice_request_waits_for_the_worker_and_goes_out_beside_the_move_request() {
+fn a_background_request_waits_for_the_worker_and_goes_out_beside_the_move_request() {
     let mut supervisor = starting();
-    assert_eq!(supervisor.request_advice('a'), None);
-    assert_eq!(supervisor.request_advice('b'), None);
+    assert_eq!(supervisor.request_in_background('a'), None);
+    assert_eq!(supervisor.request_in_background('b'), None);
     assert_eq!(supervisor.request_move(1), None);
-    let both = [Command::SendMoveRequest(1), Command::SendAdviceRequest('b')];
-    assert_eq!(supervisor.ready(), both, "the newest advice request");
+    let both = [
+        Command::SendMoveRequest(1),
+        Command::SendBackgroundRequest('b'),
+    ];
+    assert_eq!(supervisor.ready(), both, "the newest background request");
     assert!(
-        !supervisor.advice_answered(|advice_request| *advice_request == 'a'),
+        !supervisor.background_answered(|background_request| *background_request == 'a'),
         "a late answer"
     );
-    assert!(supervisor.advice_answered(|advice_request| *advice_request == 'b'));
+    assert!(supervisor.background_answered(|background_request| *background_request == 'b'));
     assert!(
-        !supervisor.advice_answered(|advice_request| *advice_request == 'b'),
+        !supervisor.background_answered(|background_request| *background_request == 'b'),
         "twice"
     );
     assert!(
@@ -109,29 +112,29 @@ fn an_advice_request_waits_for_the_worker_and_goes_out_beside_the_move_request()
         "the move request stays open"
     );
     assert_eq!(
-        supervisor.request_advice('c'),
-        Some(Command::SendAdviceRequest('c'))
+        supervisor.request_in_background('c'),
+        Some(Command::SendBackgroundRequest('c'))
     );
-    supervisor.cancel_advice();
+    supervisor.cancel_background();
     assert!(
-        !supervisor.advice_answered(|advice_request| *advice_request == 'c'),
+        !supervisor.background_answered(|background_request| *background_request == 'c'),
         "nobody waits"
     );
 }
 
 #[test]
-fn an_advice_request_is_asked_again_of_a_new_worker_but_not_when_it_is_given_up() {
+fn a_background_request_is_asked_again_of_a_new_worker_but_not_when_it_is_given_up() {
     let mut supervisor = starting();
     assert_eq!(supervisor.ready(), []);
     assert_eq!(
-        supervisor.request_advice('a'),
-        Some(Command::SendAdviceRequest('a'))
+        supervisor.request_in_background('a'),
+        Some(Command::SendBackgroundRequest('a'))
     );
     assert_eq!(supervisor.failed(), Command::Start);
-    assert_eq!(supervisor.ready(), [Command::SendAdviceRequest('a')]);
+    assert_eq!(supervisor.ready(), [Command::SendBackgroundRequest('a')]);
     assert_eq!(supervisor.failed(), Command::Start);
     assert_eq!(supervisor.failed(), Command::GiveUp);
-    assert_eq!(supervisor.request_advice('b'), Some(Command::GiveUp));
+    assert_eq!(supervisor.request_in_background('b'), Some(Command::GiveUp));
     assert_eq!(supervisor.retry(), Command::Start);
     assert_eq!(
         supervisor.ready(),
@@ -141,11 +144,11 @@ fn an_advice_request_is_asked_again_of_a_new_worker_but_not_when_it_is_given_up(
 }
 
 #[test]
-fn a_move_request_goes_before_an_advice_request() {
+fn a_move_request_goes_before_a_background_request() {
     let mut mailbox = Mailbox::default();
     assert!(mailbox.is_idle());
-    mailbox.put_advice_request('a');
-    assert_eq!(mailbox.front(), Some(Front::AdviceRequest(&mut 'a')));
+    mailbox.put_background_request('a');
+    assert_eq!(mailbox.front(), Some(Front::BackgroundRequest(&mut 'a')));
     mailbox.put_move_request(1);
     assert_eq!(
         mailbox.front(),
@@ -155,7 +158,7 @@ fn a_move_request_goes_before_an_advice_request() {
     mailbox.clear_front();
     assert_eq!(
         mailbox.front(),
-        Some(Front::AdviceRequest(&mut 'a')),
+        Some(Front::BackgroundRequest(&mut 'a')),
         "and on with it"
     );
     mailbox.clear_front();
@@ -167,12 +170,12 @@ fn a_move_request_goes_before_an_advice_request() {
 fn the_newest_of_each_kind_is_worked_on() {
     let mut mailbox = Mailbox::default();
     mailbox.put_move_request(1);
-    mailbox.put_advice_request('a');
+    mailbox.put_background_request('a');
     mailbox.put_move_request(2);
-    mailbox.put_advice_request('b');
+    mailbox.put_background_request('b');
     assert_eq!(mailbox.front(), Some(Front::MoveRequest(&mut 2)));
     mailbox.clear_front();
-    assert_eq!(mailbox.front(), Some(Front::AdviceRequest(&mut 'b')));
+    assert_eq!(mailbox.front(), Some(Front::BackgroundRequest(&mut 'b')));
     mailbox.clear_front();
     assert!(mailbox.is_idle());
 }
@@ -188,8 +191,8 @@ fn a_supervisor_without_open_requests_is_idle() {
     assert!(supervisor.move_answered(|request| *request == 1));
     assert!(supervisor.is_idle());
     assert_eq!(
-        supervisor.request_advice('a'),
-        Some(Command::SendAdviceRequest('a'))
+        supervisor.request_in_background('a'),
+        Some(Command::SendBackgroundRequest('a'))
     );
     assert!(!supervisor.is_idle());
 }
@@ -198,7 +201,7 @@ fn a_supervisor_without_open_requests_is_idle() {
 fn requests_that_are_dropped_are_not_sent_to_the_next_worker() {
     let mut supervisor = starting();
     assert_eq!(supervisor.request_move(1), None);
-    assert_eq!(supervisor.request_advice('a'), None);
+    assert_eq!(supervisor.request_in_background('a'), None);
     supervisor.cancel_all();
     assert!(supervisor.is_idle());
     assert_eq!(supervisor.failed(), Command::Start);

@@ -4,8 +4,8 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 
 use proptest::prelude::*;
 use signaling::{
-    Address, Candidate, Credentials, Description, Endpoint, Fingerprint, Found, Invitation,
-    MAX_CHARACTERS, Origin, Reply, Role, find,
+    Address, Candidate, CandidateType, Credentials, Description, Endpoint, Fingerprint, Found,
+    Invitation, MAX_CHARACTERS, Reply, SignalingRole, find,
 };
 
 fn address() -> impl Strategy<Value = Address> {
@@ -17,7 +17,10 @@ fn address() -> impl Strategy<Value = Address> {
 }
 
 fn candidate() -> impl Strategy<Value = Candidate> {
-    let origin = prop_oneof![Just(Origin::Host), Just(Origin::ServerReflexive)];
+    let origin = prop_oneof![
+        Just(CandidateType::Host),
+        Just(CandidateType::ServerReflexive)
+    ];
     let parts = (address(), any::<u16>(), origin);
     parts.prop_filter_map("a candidate", |(address, port, origin)| {
         Candidate::new(address, port, origin).ok()
@@ -40,7 +43,7 @@ fn endpoint() -> impl Strategy<Value = Endpoint> {
     })
 }
 
-fn description<R: Role>() -> impl Strategy<Value = Description<R>>
+fn description<R: SignalingRole>() -> impl Strategy<Value = Description<R>>
 where
     Description<R>: core::fmt::Debug,
 {

@@ -1,7 +1,7 @@
 //! The SDP of Chromium 156 and Firefox ESR 153, kept as they wrote it, with private addresses hidden
 //! behind names and without.
 
-use signaling::{Address, Invitation, MAX_CHARACTERS, Reply, Role, SdpFault};
+use signaling::{Address, Invitation, MAX_CHARACTERS, Reply, SdpFault, SignalingRole};
 
 /// The invitations: name and SDP.
 pub(crate) const INVITATIONS: [(&str, &str); 4] = [
@@ -38,7 +38,7 @@ fn attribute<'a>(sdp: &'a str, name: &str) -> &'a str {
     value.expect(name)
 }
 
-fn addresses<R: Role>(description: &signaling::Description<R>) -> Vec<Address> {
+fn addresses<R: SignalingRole>(description: &signaling::Description<R>) -> Vec<Address> {
     let candidates = description.endpoint().candidates().iter();
     candidates.map(signaling::Candidate::address).collect()
 }

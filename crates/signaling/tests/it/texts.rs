@@ -3,14 +3,14 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use signaling::{
-    Address, Candidate, CandidateFault, Credentials, CredentialsFault, Endpoint, EndpointFault,
-    Fingerprint, Invitation, Origin, Reply, TextFault,
+    Address, Candidate, CandidateFault, CandidateType, Credentials, CredentialsFault, Endpoint,
+    EndpointFault, Fingerprint, Invitation, Reply, TextFault,
 };
 
 fn endpoint(candidates: &[&str]) -> Endpoint {
     let candidate = |text: &&str| {
         let address = Address::parse(text).expect("an address");
-        Candidate::new(address, 0x1234, Origin::Host).expect("a candidate")
+        Candidate::new(address, 0x1234, CandidateType::Host).expect("a candidate")
     };
     let candidates: Vec<Candidate> = candidates.iter().map(candidate).collect();
     let credentials = Credentials::new("AB/+", &"z".repeat(22)).expect("credentials");
@@ -134,10 +134,10 @@ fn endpoints_are_checked() {
         Err(CredentialsFault::Character)
     );
     let name = Address::Name([1; 16]);
-    let seen = Candidate::new(name, 9, Origin::ServerReflexive);
+    let seen = Candidate::new(name, 9, CandidateType::ServerReflexive);
     assert_eq!(seen, Err(CandidateFault::SeenName));
     assert_eq!(
-        Candidate::new(name, 0, Origin::Host),
+        Candidate::new(name, 0, CandidateType::Host),
         Err(CandidateFault::NoPort)
     );
 }

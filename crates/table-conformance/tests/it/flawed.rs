@@ -42,7 +42,7 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
         reloads,
         redealt,
         instant,
-        advised,
+        hinted,
         longest_view,
         damaged_views,
     } = report;
@@ -51,7 +51,7 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
         moments > 1_500 && own_turns > 400 && covered > 300,
         "{report:?}"
     );
-    assert!(instant > 50 && advised == 2, "{report:?}");
+    assert!(instant > 50 && hinted == 2, "{report:?}");
     assert!(longest_view > 20 && damaged_views > 100, "{report:?}");
     assert!(takebacks > 5 && reloads > 60 && redealt > 20, "{report:?}");
 }
@@ -94,7 +94,7 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::HandIsOpen, Some(Check::HandOver)),
         (Flaw::WorkerChoosesOther, Some(Check::Bots)),
         (Flaw::BotMovesOutOfTurn, Some(Check::Bots)),
-        (Flaw::AdviceLacksMove, Some(Check::Bots)),
+        (Flaw::HintLacksMove, Some(Check::Bots)),
         (Flaw::ViewForgetsPlay, Some(Check::Views)),
         (Flaw::ViewKnowsHand, Some(Check::Views)),
         (Flaw::DealForgetsCard, Some(Check::Views)),

@@ -34,7 +34,7 @@ pub(crate) enum Flaw {
     HandIsOpen,
     WorkerChoosesOther,
     BotMovesOutOfTurn,
-    AdviceLacksMove,
+    HintLacksMove,
     ViewForgetsPlay,
     ViewKnowsHand,
     DealForgetsCard,

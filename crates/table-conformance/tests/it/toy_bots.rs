@@ -21,14 +21,14 @@ impl TableBots for Round {
         }
     }
 
-    fn advise(view: &View, _seed: Seed) -> Vec<RatedMove<u8>> {
+    fn rate_moves(view: &View, _seed: Seed) -> Vec<RatedMove<u8>> {
         let mut cards = if best(view).is_some() {
             view.hand.clone()
         } else {
             Vec::new()
         };
         cards.sort_unstable_by_key(|card| PACK - card);
-        if Flaw::AdviceLacksMove.is_set() {
+        if Flaw::HintLacksMove.is_set() {
             cards.pop();
         }
         let rated = |mv: u8| RatedMove::new(mv, mv.into(), 0);

@@ -56,7 +56,7 @@ fn seat_scene(table: &Table<Round>, seat: Seat) -> SeatScene {
         seat,
         name: format!("P{}", seat.get()),
         detail: String::new(),
-        tallies: Vec::new(),
+        counters: Vec::new(),
         backs: hand.len(),
         badge: None,
         summary: format!("A player, {leaked:?}."),

@@ -66,7 +66,7 @@ fn seats<G: RoundFormat>(players: i64) -> SeatCount {
 }
 
 #[test]
-fn stand_ins_of_little_devils_look_like_the_truth() {
+fn determinizations_of_little_devils_look_like_the_truth() {
     for players in 3..=6 {
         let start = little_devils::rules::Match::new(seats::<LittleDevils>(players), Seed(1));
         let (other, all) = play::<LittleDevils>(start, players.unsigned_abs());
@@ -75,7 +75,7 @@ fn stand_ins_of_little_devils_look_like_the_truth() {
 }
 
 #[test]
-fn stand_ins_of_own_trumps_look_like_the_truth() {
+fn determinizations_of_own_trumps_look_like_the_truth() {
     let starts = [
         (2, "SH 1 mirror"),
         (2, "SH 1"),
@@ -94,7 +94,7 @@ fn stand_ins_of_own_trumps_look_like_the_truth() {
 }
 
 #[test]
-fn stand_ins_of_michigan_look_like_the_truth() {
+fn determinizations_of_michigan_look_like_the_truth() {
     for (players, text) in [(3, "1"), (4, "1 auction"), (5, "1"), (8, "1 auction")] {
         let seats = seats::<Michigan>(players);
         let start = Michigan::parse_start(Seed(4), seats, text).expect("a start");

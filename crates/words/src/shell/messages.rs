@@ -35,7 +35,7 @@ messages! {
 
     dealt(round, dealer, leader), round_over(number), match_over, wins(who), share_win(first, names, last),
     and_last(names, last), behind(rank, shared, difference, first), ahead(shared, difference, second), lost_kindly,
-    plot, same_deals, finish, training, in_training,
+    plot, same_deals, finish, takeback_match, takeback_mark,
 
     review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, not_kept(game), friends,
 

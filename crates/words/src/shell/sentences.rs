@@ -73,14 +73,14 @@ impl ShellWords {
     pub fn match_title(
         &self,
         origin: Origin,
-        is_training: bool,
+        takeback_used: bool,
         players: usize,
         round: usize,
     ) -> String {
         let mut parts = vec![match origin {
             Origin::Day(day) | Origin::PastDay(day) => format!("{} {day}", self.daily()),
             Origin::Shared => self.shared_match().into(),
-            Origin::Own if is_training => self.training().into(),
+            Origin::Own if takeback_used => self.takeback_match().into(),
             Origin::Own => self.a_match().into(),
         }];
         let is_day = origin.day().is_some();

@@ -8,7 +8,9 @@ use little_devils::words::AnalysisWords;
 use protocol::Node;
 use words::Arg;
 
-use super::draw::{button, buttons, cell, first_day, heading, paragraph, short_button, table};
+use super::draw::{
+    button, buttons, cell, date, first_day, guide, heading, paragraph, short_button, table,
+};
 use super::share_page::field;
 use little_devils::protocol::Action;
 
@@ -30,7 +32,7 @@ pub(super) fn nodes(
         today,
     );
     if row_of_days > 0 {
-        nodes.push(paragraph(words.in_a_row(row_of_days)));
+        nodes.push(paragraph(guide(words).in_a_row(row_of_days)));
     }
     match saved.get(&today) {
         Some(result) => nodes.extend(result_to_paste(words, today, result)),
@@ -40,7 +42,12 @@ pub(super) fn nodes(
     let rows = days.map(|day| row(words, day, saved.get(&day))).collect();
     nodes.push(table(
         words.daily(),
-        &[words.day_column(), words.devils_column(), words.par(), ""],
+        &[
+            guide(words).day_column(),
+            words.devils_column(),
+            words.par(),
+            "",
+        ],
         rows,
     ));
     nodes
@@ -51,8 +58,11 @@ fn result_to_paste(words: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<No
     let par = saved.par.map_or(Arg::Case("none", ""), Arg::from);
     let result = words.result_text(day.to_string(), saved.devils, par);
     let text = format!("{result}\n{}", symbols(saved));
-    let mut nodes = vec![heading(words.paste()), Node::with_text("pre", text.clone())];
-    nodes.extend(field(words, words.paste(), &text));
+    let mut nodes = vec![
+        heading(guide(words).to_paste()),
+        Node::with_text("pre", text.clone()),
+    ];
+    nodes.extend(field(words, guide(words).to_paste(), &text));
     nodes
 }
 
@@ -66,7 +76,9 @@ fn symbols(saved: &DayResult) -> String {
 }
 
 fn row(words: &AnalysisWords, day: Day, saved: Option<&DayResult>) -> Vec<Node> {
-    let devils = saved.map_or(words.not_played().into(), |saved| saved.devils.to_string());
+    let devils = saved.map_or(guide(words).not_played().into(), |saved| {
+        saved.devils.to_string()
+    });
     let par = match saved.and_then(|saved| saved.par) {
         Some(par) => cell(par.to_string()),
         None if saved.is_some() => {
@@ -74,7 +86,7 @@ fn row(words: &AnalysisWords, day: Day, saved: Option<&DayResult>) -> Vec<Node> 
         }
         None => cell("–"),
     };
-    let whole = words.play_day(words.date_of(day));
+    let whole = guide(words).play_day(date(words, day));
     let play = short_button(words.play(), whole, &Action::PlayDay(day));
     vec![
         first_day(words, day),
@@ -85,5 +97,8 @@ fn row(words: &AnalysisWords, day: Day, saved: Option<&DayResult>) -> Vec<Node> 
 }
 
 fn play(words: &AnalysisWords, day: Day) -> Node {
-    button(words.play_day(words.date_of(day)), &Action::PlayDay(day))
+    button(
+        guide(words).play_day(date(words, day)),
+        &Action::PlayDay(day),
+    )
 }

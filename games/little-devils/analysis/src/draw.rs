@@ -1,18 +1,29 @@
 //! Building blocks of all analysis pages.
 
+use analysis::daily_page;
 pub(super) use analysis::draw::{buttons, cell, heading, paragraph, row_header, table};
 use cards::{Card, CardSet};
-use little_devils::bots::advice::Estimate;
+use little_devils::bots::estimates::Estimate;
 use little_devils::rules::{Direction, Trick, points};
 use little_devils::session::Day;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
-use words::Who;
+use words::{ShellGuide, Who};
 
 use little_devils::protocol::Action;
 
 /// Id of the element that shows progress.
 pub(super) const PROGRESS: &str = "analysis-progress";
+
+/// The texts to read that all games share, in the language of the page.
+pub(super) fn guide(words: &AnalysisWords) -> &'static ShellGuide {
+    ShellGuide::for_lang(words.lang())
+}
+
+/// Day and month: "22 November".
+pub(super) fn date(words: &AnalysisWords, day: Day) -> String {
+    daily_page::date(guide(words), day)
+}
 
 /// A button.
 pub(super) fn button(text: impl Into<String>, action: &Action) -> Node {
@@ -36,7 +47,7 @@ pub(super) fn progress(text: String, (done, all): (usize, usize)) -> Vec<Node> {
 /// The first cell of a row that is a day's.
 pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
     row_header("")
-        .child(Node::with_text("time", words.date_of(day)).with("datetime", day.to_string()))
+        .child(Node::with_text("time", date(words, day)).with("datetime", day.to_string()))
 }
 
 /// A mean with half its 95 % interval: "1.5 ± 0.3".

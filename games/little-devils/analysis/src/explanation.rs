@@ -1,6 +1,6 @@
 //! Explains the cost of a card, in words and numbers.
 
-use little_devils::bots::advice::CardEstimate;
+use little_devils::bots::estimates::CardEstimate;
 use little_devils::review::Decision;
 use little_devils::words::{AnalysisWords, tenths};
 use protocol::Node;
@@ -11,7 +11,7 @@ use crate::draw::{cell, estimate, margin, row_header, table};
 /// Says how much more the played card cost than the best one, and why. Call it only if another card was
 /// better.
 pub(super) fn cost_sentences(words: &AnalysisWords, decision: &Decision) -> String {
-    let (played, best) = (decision.played(), decision.advice.best());
+    let (played, best) = (decision.played(), decision.estimates.best());
     let (more, margin) = (tenths(played.cost.mean), margin(words, played.cost));
     let mut text = words.costs(played.card, best.card, more, margin);
     let [takes, best_takes] = [played.take_rate, best.take_rate]
@@ -23,14 +23,14 @@ pub(super) fn cost_sentences(words: &AnalysisWords, decision: &Decision) -> Stri
     }
     if let Some(mistake_type) = decision.mistake_type() {
         text += " ";
-        text += &words.mistake_advice(mistake_type.id());
+        text += &words.avoid_mistake(mistake_type.id());
     }
     text
 }
 
 /// Says what a card cost, or that it was as good as the best.
 pub(super) fn verdict(words: &AnalysisWords, decision: &Decision) -> String {
-    let best = decision.advice.best().card;
+    let best = decision.estimates.best().card;
     if decision.is_mistake() {
         cost_sentences(words, decision)
     } else if decision.card == best {
@@ -42,7 +42,7 @@ pub(super) fn verdict(words: &AnalysisWords, decision: &Decision) -> String {
 
 /// Table of all cards of a decision, the best first.
 pub(super) fn choices_table(words: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
-    let mut rows: Vec<_> = decision.advice.rows.iter().collect();
+    let mut rows: Vec<_> = decision.estimates.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
     let row = |row: &&CardEstimate| {
         let card = if row.card == decision.card {

@@ -75,7 +75,7 @@ impl MatchLine {
         let round = several.then_some(costliest.round);
         let round = round.map_or(Arg::Case("none", ""), Arg::from);
         let more = tenths(costliest.played().cost.mean);
-        let best = costliest.advice.best().card;
+        let best = costliest.estimates.best().card;
         words.costliest_card(costliest.card, round, costliest.number, more, best)
     }
 }

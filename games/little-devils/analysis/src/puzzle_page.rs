@@ -6,7 +6,7 @@ use little_devils::session::Day;
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::draw::{button, buttons, cards, heading, paragraph};
+use super::draw::{button, buttons, cards, date, heading, paragraph};
 use super::situation::Situation;
 use super::{Action, explanation, puzzles_page};
 use crate::puzzle_deck::PuzzleDeck;
@@ -150,9 +150,7 @@ impl Page<'_> {
     fn due_note(self) -> Option<Node> {
         let leitner = self.puzzles.leitner(self.id)?;
         let text = match leitner {
-            _ if !leitner.is_mastered() => {
-                self.words.comes_again(self.words.date_of(leitner.due()))
-            }
+            _ if !leitner.is_mastered() => self.words.comes_again(date(self.words, leitner.due())),
             _ if leitner.required() == LeitnerCard::MISTAKE => self.words.mastered().into(),
             _ => return None,
         };
@@ -162,7 +160,7 @@ impl Page<'_> {
 
 /// The best of the cards that are clearly worse than the best.
 fn second(puzzle: &Puzzle) -> Option<Card> {
-    let rows = puzzle.advice().rows.iter();
+    let rows = puzzle.estimates().rows.iter();
     let worse = rows.filter(|row| !puzzle.is_solved_by(row.card));
     let second = worse.min_by(|one, other| one.cost.mean.total_cmp(&other.cost.mean));
     second.map(|row| row.card)

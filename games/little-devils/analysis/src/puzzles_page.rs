@@ -6,7 +6,7 @@ use little_devils::session::Day;
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::draw::{button, buttons, cell, heading, paragraph, progress, row_header, table};
+use super::draw::{button, buttons, cell, date, heading, paragraph, progress, row_header, table};
 use crate::puzzle_deck::PuzzleDeck;
 use little_devils::protocol::Action;
 use little_devils::protocol::PuzzleId;
@@ -80,7 +80,7 @@ fn own(words: &AnalysisWords, puzzles: &PuzzleDeck, today: Day) -> Vec<Node> {
         let day = if leitner.is_due(today) {
             words.today().into()
         } else {
-            words.date_of(leitner.due())
+            date(words, leitner.due())
         };
         vec![
             row_header("").child(button(title(words, mistake), &action)),

@@ -1,7 +1,7 @@
 //! The page "Review".
 
 use cards::Seat;
-use little_devils::bots::advice::Estimate;
+use little_devils::bots::estimates::Estimate;
 use little_devils::review::{Average, Decision, LuckSkillSplit, MistakeType, Review};
 use little_devils::rules::Round;
 use little_devils::session::MatchRecord;
@@ -157,7 +157,7 @@ impl Page<'_> {
         let words = self.words;
         let decisions = self.review.rounds.iter().flat_map(|round| &round.decisions);
         let row = |decision: &Decision| {
-            let (played, best) = (decision.played(), decision.advice.best());
+            let (played, best) = (decision.played(), decision.estimates.best());
             vec![
                 row_header(words.trick_of_round(decision.round, decision.number)),
                 cell(format!("{} ({})", played.card, best.card)),

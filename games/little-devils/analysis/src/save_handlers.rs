@@ -1,6 +1,6 @@
 //! Saves finished matches and daily results, and shows the statistics.
 
-use protocol::MatchFormat;
+use protocol::{MatchFormat, MatchResult, Progress, Stage};
 use std::collections::BTreeMap;
 
 use cards::Seat;
@@ -26,7 +26,8 @@ impl Analysis {
     /// Shows the statistics and opens the newest match, so that it can be reviewed.
     fn show_statistics(&mut self, mut saved: Vec<FinishedMatch>) -> Vec<Outcome> {
         saved.sort_by_key(FinishedMatch::at);
-        let nodes = statistics_page::nodes(self.words(), &entries(&saved));
+        let (results, entries): (Vec<_>, Vec<_>) = counted(&saved).into_iter().unzip();
+        let nodes = statistics_page::nodes(self.words(), &results, &entries);
         if let Some(newest) = saved.iter().rev().find_map(FinishedMatch::record) {
             self.open_match(Some(newest), true);
         }
@@ -64,28 +65,50 @@ fn counts(record: &MatchRecord) -> bool {
     !record.options().is_shared()
 }
 
-/// The entries of matches, each match once. A match whose names changed may be saved twice; then the
-/// entry with a review counts.
-fn entries(saved: &[FinishedMatch]) -> Vec<Entry> {
+/// The results and the entries of matches, each match once. A match whose names changed may be saved twice; then the
+/// one with a review counts.
+fn counted(saved: &[FinishedMatch]) -> Vec<(MatchResult, Entry)> {
     let mut known = BTreeMap::new();
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut counted = Vec::new();
     for saved in saved {
         let Some(record) = saved.record() else {
             continue;
         };
-        let Some(entry) = saved.entry_of(&record) else {
+        let result = match_result(&record, saved.at());
+        let Some(both) = result.zip(saved.entry_of(&record)) else {
             continue;
         };
         match known.get(&identity(&record)) {
-            Some(at) if saved.is_reviewed() => entries[*at] = entry,
+            Some(at) if saved.is_reviewed() => counted[*at] = both,
             Some(_) => {}
             None => {
-                known.insert(identity(&record), entries.len());
-                entries.push(entry);
+                known.insert(identity(&record), counted.len());
+                counted.push(both);
             }
         }
     }
-    entries
+    counted
+}
+
+/// The result of a match that ended at this time, as the statistics of every game count it; `None` if it is not over.
+fn match_result(record: &MatchRecord, at: u64) -> Option<MatchResult> {
+    let state = record.match_state();
+    let totals: Vec<i32> = state
+        .totals()
+        .as_slice()
+        .iter()
+        .copied()
+        .map(i32::from)
+        .collect();
+    let place = |own: &i32| 1 + totals.iter().filter(|total| *total < own).count();
+    let progress = Progress {
+        stage: Stage::MatchOver,
+        rounds: state.rounds().len(),
+        points: Vec::new(),
+        places: totals.iter().map(place).collect(),
+        totals: totals.clone(),
+    };
+    MatchResult::new::<LittleDevils>(record, &progress, at, None)
 }
 
 /// The result of a finished round, without par.

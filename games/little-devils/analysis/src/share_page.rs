@@ -6,7 +6,7 @@ use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use protocol::{Node, qr_code};
 
-use super::draw::{button, buttons, heading, paragraph};
+use super::draw::{button, buttons, guide, heading, paragraph};
 use little_devils::protocol::Action;
 
 /// Begin of the address's fragment.
@@ -40,8 +40,8 @@ pub(super) fn field(words: &AnalysisWords, label: &str, value: &str) -> [Node; 2
         .with("value", value)
         .with("aria-label", label);
     let buttons = buttons([
-        button(words.copy(), &Action::Copy(value.into())),
-        button(words.send(), &Action::Send(value.into())),
+        button(guide(words).copy(), &Action::Copy(value.into())),
+        button(guide(words).send(), &Action::Send(value.into())),
     ]);
     [Node::new("p").child(input), buttons]
 }

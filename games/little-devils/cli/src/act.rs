@@ -1,55 +1,46 @@
-//! `devils act`: a bot that answers requests, one JSON line each.
-
-use protocol::JsonText;
-use std::io::{self, Write};
-
-use clap::Args;
+//! `house act` in Little Devils: requests have the fields of a view.
 
 use cards::{Card, Seed};
+use cli::{ActOptions, Actor};
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{BotDecision, Policy};
 use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
+use protocol::JsonText;
 
 use super::bot::parse_policy;
-use cli::lines::next_line;
 
-/// Options of `devils act`.
-#[derive(Args)]
-pub(super) struct Act {
-    /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a policy, as in the arena
-    #[arg(long, value_parser = parse_policy)]
-    level: Policy,
-    /// What its choices follow from, besides the requests: a number or any text
-    #[arg(long, default_value = "1")]
+/// The bot of a level or a policy.
+struct Bot {
+    policy: Policy,
     seed: Seed,
-    /// Thinks this much instead of the level's own number of iterations
-    #[arg(long)]
-    iterations: Option<u32>,
 }
 
-impl Act {
-    /// Answers each line until a quit request or the end of input.
-    pub(super) fn run(&self) -> io::Result<()> {
-        let mut lines = io::stdin().lock();
-        let mut out = io::stdout().lock();
-        let mut line = Vec::new();
-        while next_line(&mut lines, &mut line)? {
-            let answer = match Request::read(line.trim_ascii()) {
-                Ok(Request::Quit) => break,
-                Ok(Request::Act(message)) => self.card(&message),
-                Err(error) => Err(error.to_string()),
-            };
-            let answer = match answer {
-                Ok(card) => Answer::Card(card.number().into()),
-                Err(error) => Answer::Error(error),
-            };
-            writeln!(out, "{}", answer.to_json())?;
-            out.flush()?;
+/// The bot that these options name.
+///
+/// # Errors
+/// There is no such bot.
+pub(super) fn actor(options: &ActOptions) -> Result<Actor, String> {
+    let policy = parse_policy(&options.level)?;
+    let bot = Bot {
+        policy: match options.iterations {
+            None => policy,
+            Some(iterations) => policy.with_iterations(iterations),
+        },
+        seed: options.seed,
+    };
+    Ok(Box::new(move |line| {
+        let request = Request::read(line).map_err(|error| error.to_string())?;
+        match request {
+            Request::Act(message) => bot.card(&message),
+            // The program has read it before.
+            Request::Quit => Err("nothing to act on".into()),
         }
-        Ok(())
-    }
+        .map(|card| Answer::Card(card.number().into()).to_json())
+    }))
+}
 
+impl Bot {
     fn card(&self, setup: &ViewSetup) -> Result<Card, String> {
         let view = setup.validate().map_err(|fault| fault.to_string())?;
         if Sampler::new(&view).is_none() {
@@ -60,10 +51,6 @@ impl Act {
     }
 
     fn choose(&self, view: &View) -> Option<Card> {
-        let policy = match self.iterations {
-            None => self.level,
-            Some(iterations) => self.level.with_iterations(iterations),
-        };
-        Some(BotDecision::with_policy(policy, view, self.seed)?.finish())
+        Some(BotDecision::with_policy(self.policy, view, self.seed)?.finish())
     }
 }

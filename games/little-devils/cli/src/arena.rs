@@ -1,4 +1,4 @@
-//! Little Devils' part of `devils arena`.
+//! Little Devils' part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule, TimedBot};
 use game::catalogue::LITTLE_DEVILS;
@@ -13,6 +13,7 @@ pub(super) const ARENA: GameArena = GameArena {
     id: LITTLE_DEVILS.id,
     default_players: 4,
     options: &[],
+    figures: "Figures are devils, and more are worse.",
     has_matches: true,
     bots: bot::forms,
     run,
@@ -43,8 +44,8 @@ where
     let has_choice = |view: &View| view.legal().len() > 1;
     let enter = |name: &str| name.parse::<NamedBot>()?.enter();
     let standings = schedule.play(seats, contest, has_choice, enter)?;
-    let devils = &standings.tallies[0];
-    let scores = |number: usize| standings.tallies.get(number).map(|tally| &tally.scores);
+    let devils = &standings.totals[0];
+    let scores = |number: usize| standings.totals.get(number).map(|scores| &scores.scores);
     Ok(standings.lines(|at| {
         vec![
             Figure::mean(&DEVILS, &devils.scores[at]),

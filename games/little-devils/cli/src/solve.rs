@@ -1,49 +1,35 @@
-//! `devils solve`: exact values of positions with open hands.
-
-use clap::Args;
+//! `house solve` in Little Devils: exact values of positions with open hands.
 
 use cards::Card;
 use little_devils::bots::solver::{Limits, Solver};
 use little_devils::protocol::{ParsePositionError, PositionMessage, Values};
 
-use cli::games::GameCommands;
-use cli::lines::Input;
+use cli::games::in_text;
+use cli::{SolveLimits, SolverStart};
 
 /// Nodes visited at most, unless another number is given.
 const NODES: u64 = 1_000_000_000;
 
-/// Options of `devils solve`.
-#[derive(Args)]
-pub(super) struct Task {
-    #[command(flatten)]
-    pub(super) input: Input,
-    /// The most nodes to visit for each of a line's three answers, some 4 million a second; an answer
-    /// that needs more is left out and named as unfinished [default: 1000000000; own-trumps: 10000000]
-    #[arg(long)]
-    nodes: Option<u64>,
-    /// The two tables have 2 to the power of this many entries of 40 bytes
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u8).range(4..=24))]
-    table_bits: u8,
-}
+/// The solver.
+pub(super) const SOLVER: SolverStart = SolverStart {
+    about: "the devils that each player takes from there on. A value that takes more nodes than allowed is left out, \
+            and its name listed as \"unfinished\": max^n gets by with more than six cards a hand only in minutes, with \
+            nine not at all. 1000000000 nodes unless told otherwise, some 4 million a second; two tables, 40 bytes an \
+            entry.",
+    begin,
+};
 
-impl Task {
-    /// A solver with these limits.
-    pub(super) fn solver(&self) -> Solver {
-        Solver::new(Limits {
-            nodes: self.nodes.unwrap_or(NODES),
-            table_bits: self.table_bits,
-        })
-    }
-
-    /// The other game's answer, with its own number of nodes if none is given.
-    pub(super) fn solve_other(&self, game: &GameCommands, line: &[u8]) -> Result<String, String> {
-        let solve = game.solve.ok_or(format!("{} has no solver", game.id))?;
-        solve(line, self.nodes)
-    }
+/// A solver with these limits, which keeps its tables from line to line.
+fn begin(limits: SolveLimits) -> cli::Solver {
+    let mut solver = Solver::new(Limits {
+        nodes: limits.nodes.unwrap_or(NODES),
+        table_bits: limits.table_bits,
+    });
+    Box::new(move |line| in_text(answer(&mut solver, line)))
 }
 
 /// Solves the position in one line, as far as the limits allow.
-pub(super) fn answer(solver: &mut Solver, line: &[u8]) -> Result<Values, ParsePositionError> {
+fn answer(solver: &mut Solver, line: &[u8]) -> Result<Values, ParsePositionError> {
     let (position, me) = PositionMessage::read(line)?;
     let numbered = |(card, value): (Card, u8)| (card.number(), value);
     let mut values = Values {

@@ -1,4 +1,4 @@
-//! The parts of the page that only Little Devils has: the pages of the analysis worker, the coached round, the number
+//! The parts of the page that only Little Devils has: the pages of the analysis worker, the round with tips, the number
 //! of the deals, its own hint and tutorial.
 
 use leptos::prelude::{RwSignal, StoredValue, untrack};
@@ -15,13 +15,13 @@ use session::{Pause, Switch};
 use words::ShellWords;
 
 use crate::analysis_page::{AnalysisEntry, AnalysisState};
-use crate::coach;
 use crate::components::{
     analysis_button, analysis_view, backup_buttons, costliest, hint, link_state, links, rules,
     tutorial,
 };
 use crate::state::{LittleDevils, Own, Page, Shell, Task, saved_seed};
 use crate::store::Store;
+use crate::tips;
 
 impl OwnParts<LittleDevils> for Own {
     type Task = Task;
@@ -42,7 +42,7 @@ impl OwnParts<LittleDevils> for Own {
             analysis: AnalysisState::new(),
             worker: StoredValue::new_local(None),
             file: StoredValue::new(String::new()),
-            coached: RwSignal::new(saved_seed()),
+            tips_for: RwSignal::new(saved_seed()),
         }
     }
 
@@ -52,8 +52,8 @@ impl OwnParts<LittleDevils> for Own {
             Task::FollowFragment => store.follow_fragment(),
             Task::OpenAnalysis(entry) => store.open_analysis(entry.into()),
             Task::Analysis(message) => store.handle_analysis_message(&message),
-            Task::AskTip => shell.ask_advice(),
-            Task::StopCoaching => store.stop_coaching(),
+            Task::AskTip => shell.ask_hint(),
+            Task::StopTips => store.stop_tips(),
         }
     }
 
@@ -62,7 +62,7 @@ impl OwnParts<LittleDevils> for Own {
     }
 
     fn watch(shell: Shell) {
-        coach::start(shell.into());
+        tips::start(shell.into());
         Store::from(shell).watch_summary();
     }
 
@@ -89,7 +89,7 @@ impl OwnParts<LittleDevils> for Own {
     }
 
     fn pause_length(shell: Shell, pause: Pause, chosen: u32) -> u32 {
-        Store::from(shell).coached_pause(pause, chosen)
+        Store::from(shell).pause_with_tips(pause, chosen)
     }
 
     fn listed(words: &'static Words, record: &MatchRecord) -> Option<(String, String)> {
@@ -184,9 +184,9 @@ impl OwnParts<LittleDevils> for Own {
 
     fn tips() -> Option<Tips<Page>> {
         Some(Tips {
-            are_on: |shell| Store::from(shell).is_coached(),
-            tip: |shell| Store::from(shell).coached_tip(),
-            stop: |shell| Store::from(shell).run_own(Task::StopCoaching),
+            are_on: |shell| Store::from(shell).has_tips(),
+            tip: |shell| Store::from(shell).tip_on_show(),
+            stop: |shell| Store::from(shell).run_own(Task::StopTips),
         })
     }
 

@@ -29,8 +29,8 @@ pub struct Own {
     pub(crate) worker: StoredValue<Option<AnalysisWorker>, LocalStorage>,
     /// The pieces of an exported file that have arrived.
     pub(crate) file: StoredValue<String>,
-    /// The seed of the match whose first round is coached, if there is one.
-    pub(crate) coached: RwSignal<Option<Seed>>,
+    /// The seed of the match whose first round has tips, if there is one.
+    pub(crate) tips_for: RwSignal<Option<Seed>>,
 }
 
 /// A task of the chunk that only this game has.
@@ -41,13 +41,13 @@ pub enum Task {
     OpenAnalysis(AnalysisEntry),
     /// Handles a message of the analysis worker.
     Analysis(UnreadMessage),
-    /// Asks for the tip of a coached round.
+    /// Asks for the tip of a round with tips.
     AskTip,
     /// Ends the tips.
-    StopCoaching,
+    StopTips,
 }
 
-/// The seed of the match whose first round is coached, if there is one.
+/// The seed of the match whose first round has tips, if there is one.
 pub(crate) fn saved_seed() -> Option<Seed> {
     BrowserStorage
         .load(StorageNames::COACHED)

@@ -10,14 +10,14 @@
 //!   win probability of a match: [`match_equity`].
 //! - Choice of a policy or search: [`policy`], the [`level`]s offered to people, the resumable
 //!   [`bot_decision`], and [`instant`] policies, which need no worker.
-//! - Measurement and help: [`arena`] plays tournaments; [`advice`] estimates the expected devils and the cost of
+//! - Measurement and help: [`arena`] plays tournaments; [`estimates`] estimates the expected devils and the cost of
 //!   each card.
 
-pub mod advice;
 pub mod arena;
 pub mod baselines;
 pub mod belief;
 pub mod bot_decision;
+pub mod estimates;
 pub mod heuristic;
 pub mod instant;
 pub mod level;

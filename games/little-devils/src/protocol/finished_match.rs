@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::advice::{Estimate, hundredths};
+use crate::bots::estimates::{Estimate, hundredths};
 use crate::review::{Entry, LuckSkillSplit, MistakeType, Review};
 use crate::session::MatchRecord;
 
@@ -19,10 +19,12 @@ pub struct FinishedMatch {
     /// Luck–skill split of each round: hand, play and others, each a mean and half its 95 % interval
     /// in hundredths of a devil, then the devils taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    balances: Vec<[i32; 7]>,
+    #[serde(rename = "balances")]
+    luck_skill: Vec<[i32; 7]>,
     /// Mistake types with their cost, in hundredths of a devil.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    habits: Vec<(String, i32)>,
+    #[serde(rename = "habits")]
+    mistake_costs: Vec<(String, i32)>,
 }
 
 const VERSION: u32 = 1;
@@ -33,24 +35,24 @@ impl FinishedMatch {
     /// The record to save of a match that ended at `at`, with its review if there is one.
     #[must_use]
     pub fn new(record: &MatchRecord, at: u64, review: Option<&Review>) -> Self {
-        let balance = |balance: &LuckSkillSplit| {
-            let [deal, play, others] = [balance.deal, balance.play, balance.others]
+        let split = |split: &LuckSkillSplit| {
+            let [deal, play, others] = [split.deal, split.play, split.others]
                 .map(|part| [hundredths(part.mean), hundredths(part.half_width)]);
-            let result = balance.result.into();
+            let result = split.result.into();
             [
                 deal[0], deal[1], play[0], play[1], others[0], others[1], result,
             ]
         };
-        let balances = review.map(Review::luck_skill_splits).unwrap_or_default();
-        let habits = review.map(Review::mistake_costs).unwrap_or_default();
+        let splits = review.map(Review::luck_skill_splits).unwrap_or_default();
+        let mistake_costs = review.map(Review::mistake_costs).unwrap_or_default();
         Self {
             version: VERSION,
             at,
             link: Link(record.clone()).write(),
-            balances: balances.iter().map(balance).collect(),
-            habits: habits
+            luck_skill: splits.iter().map(split).collect(),
+            mistake_costs: mistake_costs
                 .into_iter()
-                .map(|(habit, cost)| (habit.id().into(), hundredths(cost)))
+                .map(|(mistake_type, cost)| (mistake_type.id().into(), hundredths(cost)))
                 .collect(),
         }
     }
@@ -70,15 +72,15 @@ impl FinishedMatch {
     /// Whether it has a review.
     #[must_use]
     pub fn is_reviewed(&self) -> bool {
-        !self.balances.is_empty()
+        !self.luck_skill.is_empty()
     }
 
     /// The same match with the review of `other`, which must be the same match.
     #[must_use]
     pub fn with_review_of(self, other: Self) -> Self {
         Self {
-            balances: other.balances,
-            habits: other.habits,
+            luck_skill: other.luck_skill,
+            mistake_costs: other.mistake_costs,
             ..self
         }
     }
@@ -104,20 +106,21 @@ impl FinishedMatch {
     pub fn entry_of(&self, record: &MatchRecord) -> Option<Entry> {
         let mut entry = Entry::from_record(record, self.at)?;
         // A review whose results differ from the rounds played is ignored.
-        let results = self.balances.iter().map(|balance| balance[6]);
+        let results = self.luck_skill.iter().map(|split| split[6]);
         if results.eq(entry.rounds.iter().map(|devils| i32::from(*devils))) {
-            let balances = self.balances.iter().zip(&entry.rounds);
-            entry.splits = balances
-                .map(|(parts, result)| balance(*parts, *result))
+            let splits = self.luck_skill.iter().zip(&entry.rounds);
+            entry.splits = splits
+                .map(|(parts, result)| split(*parts, *result))
                 .collect();
-            let habit = |(id, cost): &(String, i32)| Some((MistakeType::from_id(id)?, part(*cost)));
-            entry.mistake_costs = self.habits.iter().filter_map(habit).collect();
+            let mistake_type =
+                |(id, cost): &(String, i32)| Some((MistakeType::from_id(id)?, part(*cost)));
+            entry.mistake_costs = self.mistake_costs.iter().filter_map(mistake_type).collect();
         }
         Some(entry)
     }
 }
 
-fn balance(
+fn split(
     [deal, deal_half, play, play_half, others, others_half, _]: [i32; 7],
     result: u8,
 ) -> LuckSkillSplit {

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::advice::{Advice, CardEstimate, Estimate, hundredths};
+use crate::bots::estimates::{CardEstimate, CardEstimates, Estimate, hundredths};
 use crate::review::Puzzle;
 use crate::rules::notation;
 use cards::Card;
@@ -79,7 +79,7 @@ pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
     // The policy's own choice is not saved, since no page about a puzzle shows it. Any card will do.
     let policy_card = best?.card;
     // The best card must count as a right answer; otherwise the numbers contradict each other.
-    Puzzle::new(view, Advice { rows, policy_card })
+    Puzzle::new(view, CardEstimates { rows, policy_card })
         .filter(|puzzle| puzzle.is_solved_by(puzzle.best()))
 }
 
@@ -92,7 +92,7 @@ pub(super) fn numbers(puzzle: &Puzzle) -> Vec<Numbers> {
         let take_percent = hundredths(row.take_rate);
         [card, devils[0], devils[1], cost[0], cost[1], take_percent]
     };
-    puzzle.advice().rows.iter().map(numbers).collect()
+    puzzle.estimates().rows.iter().map(numbers).collect()
 }
 
 fn row(numbers: &Numbers) -> Option<CardEstimate> {

@@ -73,7 +73,7 @@ impl PuzzleProgress {
             }
             Some(Some(played)) if goal == LeitnerCard::MISTAKE => {
                 let puzzle = puzzle(&position, &cards)?;
-                puzzle.advice().row(played)?;
+                puzzle.estimates().row(played)?;
                 PuzzleKind::Mistake(Mistake { puzzle, played })
             }
             _ => return None,

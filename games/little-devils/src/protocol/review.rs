@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::bots::advice::{CardEstimate, Estimate, hundredths, percent};
+use crate::bots::estimates::{CardEstimate, Estimate, hundredths, percent};
 use crate::review::{Decision, LuckSkillSplit, MistakeType, Review};
 use cards::Card;
 
@@ -39,12 +39,12 @@ struct DecisionMessage {
     policy_card: u8,
     #[serde(rename = "habit")]
     mistake_type: Option<&'static str>,
-    cards: Vec<CardAdvice>,
+    cards: Vec<CardRow>,
 }
 
 /// The value of one card, in whole numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-struct CardAdvice {
+struct CardRow {
     /// The card's number.
     card: u8,
     /// Expected devils of the player from this card to the end of the round, in hundredths.
@@ -111,15 +111,15 @@ impl From<&Decision> for DecisionMessage {
             round: decision.round,
             trick: decision.number,
             card: number(decision.card),
-            best: number(decision.advice.best().card),
-            policy_card: number(decision.advice.policy_card),
+            best: number(decision.estimates.best().card),
+            policy_card: number(decision.estimates.policy_card),
             mistake_type: decision.mistake_type().map(MistakeType::id),
-            cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
+            cards: decision.estimates.rows.iter().map(CardRow::from).collect(),
         }
     }
 }
 
-impl From<&CardEstimate> for CardAdvice {
+impl From<&CardEstimate> for CardRow {
     fn from(row: &CardEstimate) -> Self {
         Self {
             card: row.card.number(),

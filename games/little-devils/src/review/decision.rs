@@ -1,13 +1,13 @@
 //! One card that a player chose, with the alternatives.
 
-use crate::bots::advice::{Advice, CardEstimate};
+use crate::bots::estimates::{CardEstimate, CardEstimates};
 use crate::bots::observation::TrickState;
 use crate::rules::{Direction, Trick, View, points};
 use cards::{Card, CardSet};
 
 use crate::review::MistakeType;
 
-/// A card played where there was a choice, with the advice that was possible at the time.
+/// A card played where there was a choice, with the estimates that were possible at the time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
     /// The round of the match, counting from 1.
@@ -20,8 +20,8 @@ pub struct Decision {
     pub hand: CardSet,
     /// The card played.
     pub card: Card,
-    /// The advice about every legal card.
-    pub advice: Advice,
+    /// The estimates of every legal card.
+    pub estimates: CardEstimates,
 }
 
 /// The difference between take rates, 0 to 1, that counts as far more or far less often. Set by
@@ -29,29 +29,31 @@ pub struct Decision {
 const FAR: f64 = 0.2;
 
 impl Decision {
-    /// The viewer's decision to play this card; `None` if the advice is for another decision.
+    /// The viewer's decision to play this card; `None` if the estimates are for another decision.
     pub(in crate::review) fn new(
         round: usize,
         view: &View,
         card: Card,
-        advice: Advice,
+        estimates: CardEstimates,
     ) -> Option<Self> {
-        advice.row(card)?;
+        estimates.row(card)?;
         Some(Self {
             round,
             number: view.tricks().len() + 1,
             trick: *view.trick(),
             hand: view.hand(),
             card,
-            advice,
+            estimates,
         })
     }
 
-    /// The advice about the card played.
+    /// The estimate of the card played.
     #[must_use]
     pub fn played(&self) -> &CardEstimate {
         // The constructor has checked that the row exists.
-        self.advice.row(self.card).unwrap_or(self.advice.best())
+        self.estimates
+            .row(self.card)
+            .unwrap_or(self.estimates.best())
     }
 
     /// Whether another card was surely better: the interval of the cost excludes 0.
@@ -69,7 +71,7 @@ impl Decision {
 
     /// The type of a mistake: the first one that fits.
     fn classify(&self) -> MistakeType {
-        let (played, best) = (self.played(), self.advice.best());
+        let (played, best) = (self.played(), self.estimates.best());
         let five = |card| points::FIVE.contains(card);
         match self.trick_state() {
             TrickState::Lead if played.card > best.card => MistakeType::LeadsHigh,

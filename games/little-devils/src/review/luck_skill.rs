@@ -14,7 +14,7 @@
 
 use search::Sample;
 
-use crate::bots::advice::Estimate;
+use crate::bots::estimates::Estimate;
 
 use crate::review::Decision;
 

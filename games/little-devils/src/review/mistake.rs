@@ -39,7 +39,7 @@ impl Review {
         let round = self.rounds.get(decision.round - 1)?;
         let view = self.view_before(round, decision.card)?;
         Some(Mistake {
-            puzzle: Puzzle::new(view, decision.advice.clone())?,
+            puzzle: Puzzle::new(view, decision.estimates.clone())?,
             played: decision.card,
         })
     }

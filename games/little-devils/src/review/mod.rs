@@ -2,7 +2,7 @@
 //!
 //! A player is judged by what the player could know at the time. In reading order:
 //!
-//! - a [`Decision`] with the advice for it, and its [`MistakeType`] if it was a mistake;
+//! - a [`Decision`] with the estimates for it, and its [`MistakeType`] if it was a mistake;
 //! - the [`LuckSkillSplit`] of a round;
 //! - the [`Review`] of a whole match, made step by step by a [`Reviewer`];
 //! - a [`BotReplay`]: the same deals with a bot in the player's seat;
@@ -34,5 +34,5 @@ pub use mistake_type::MistakeType;
 pub use puzzle::Puzzle;
 pub use rating::{Rating, level_rating};
 pub use reviewer::{Depth, Review, Reviewer, RoundReview};
-pub use statistics::{NEWEST, Statistics, TakebackStatistics, Tally};
+pub use statistics::{NEWEST, SkillStatistics};
 pub use verify::{Verifier, WrongCard};

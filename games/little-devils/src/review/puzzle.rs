@@ -1,6 +1,6 @@
 //! A puzzle: which card is best?
 
-use crate::bots::advice::{Advice, CardEstimate};
+use crate::bots::estimates::{CardEstimate, CardEstimates};
 use crate::rules::View;
 use cards::Card;
 
@@ -10,17 +10,17 @@ use crate::review::Decision;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
     view: View,
-    advice: Advice,
+    estimates: CardEstimates,
 }
 
 impl Puzzle {
-    /// A puzzle about the viewer's card. `None` if there is no choice, or if the advice does not have
+    /// A puzzle about the viewer's card. `None` if there is no choice, or if the estimates do not have
     /// one row for each legal card in ascending order.
     #[must_use]
-    pub fn new(view: View, advice: Advice) -> Option<Self> {
-        let cards = advice.rows.iter().map(|row| row.card);
-        let fits = cards.eq(view.legal().iter()) && advice.rows.len() > 1;
-        fits.then_some(Self { view, advice })
+    pub fn new(view: View, estimates: CardEstimates) -> Option<Self> {
+        let cards = estimates.rows.iter().map(|row| row.card);
+        let fits = cards.eq(view.legal().iter()) && estimates.rows.len() > 1;
+        fits.then_some(Self { view, estimates })
     }
 
     /// The player's view.
@@ -31,14 +31,14 @@ impl Puzzle {
 
     /// The cost of each card.
     #[must_use]
-    pub const fn advice(&self) -> &Advice {
-        &self.advice
+    pub const fn estimates(&self) -> &CardEstimates {
+        &self.estimates
     }
 
     /// The best card.
     #[must_use]
     pub fn best(&self) -> Card {
-        self.advice.best().card
+        self.estimates.best().card
     }
 
     /// The least cost of another card in devils: the lowest of the lower ends of the intervals. Below 0,
@@ -46,7 +46,7 @@ impl Puzzle {
     #[must_use]
     pub fn least_cost(&self) -> f64 {
         let best = self.best();
-        let others = self.advice.rows.iter().filter(|row| row.card != best);
+        let others = self.estimates.rows.iter().filter(|row| row.card != best);
         let surely = |row: &CardEstimate| row.cost.mean - row.cost.half_width;
         others.map(surely).fold(f64::INFINITY, f64::min)
     }
@@ -61,6 +61,6 @@ impl Puzzle {
     /// The decision to answer with this card; `None` if the card is not legal.
     #[must_use]
     pub fn decision(&self, card: Card) -> Option<Decision> {
-        Decision::new(1, &self.view, card, self.advice.clone())
+        Decision::new(1, &self.view, card, self.estimates.clone())
     }
 }

@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::bots::advice::{Adviser, Estimate, HandValue};
+use crate::bots::estimates::{CardEstimator, Estimate, HandValue};
 use crate::bots::net::Net;
 use crate::rules::{Round, View};
 use crate::session::MatchRecord;
@@ -56,7 +56,7 @@ pub struct RoundReview {
     pub hand_value: Estimate,
 }
 
-/// Something to compute: the advice for a decision, or without a card the value of the hand.
+/// Something to compute: the estimates for a decision, or without a card the value of the hand.
 #[derive(Clone, Debug)]
 struct Point {
     /// Counting from 0.
@@ -69,7 +69,7 @@ struct Point {
 
 #[derive(Clone, Debug)]
 enum Search {
-    Card(Point, Card, Box<Adviser>),
+    Card(Point, Card, Box<CardEstimator>),
     HandValue(usize, Box<HandValue>),
 }
 
@@ -168,8 +168,8 @@ impl Reviewer {
             let point = self.pending.pop()?;
             let Point { view, seed, .. } = &point;
             let search = match point.card {
-                Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
-                    .map(|adviser| Search::Card(point, card, Box::new(adviser))),
+                Some(card) => CardEstimator::new(view, self.net, *seed, self.depth.deals)
+                    .map(|estimator| Search::Card(point, card, Box::new(estimator))),
                 None => HandValue::new(view, self.net, *seed, self.depth.hand_value)
                     .map(|hand_value| Search::HandValue(point.round, Box::new(hand_value))),
             };
@@ -182,11 +182,11 @@ impl Reviewer {
     /// Computes one slice; returns whether it was the last.
     fn advance(&mut self, search: &mut Search, slice: u32) -> bool {
         match search {
-            Search::Card(point, card, adviser) => {
-                let Poll::Ready(advice) = adviser.step(slice) else {
+            Search::Card(point, card, estimator) => {
+                let Poll::Ready(estimates) = estimator.step(slice) else {
                     return false;
                 };
-                let decision = Decision::new(point.round + 1, &point.view, *card, advice);
+                let decision = Decision::new(point.round + 1, &point.view, *card, estimates);
                 self.review.rounds[point.round].decisions.extend(decision);
             }
             Search::HandValue(round, hand_value) => {

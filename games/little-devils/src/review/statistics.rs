@@ -1,25 +1,12 @@
-//! Statistics over the matches of one person.
+//! The statistics that only Little Devils has: a rating, luck and skill, mistakes, single rounds. Matches, wins and
+//! places are counted as in every game (`analysis::Statistics`).
 
-use cards::SeatCount;
-
-use crate::bots::Level;
 use crate::review::rating::rate;
 use crate::review::{Average, Entry, LuckSkillSplit, MistakeType, Rating};
-use crate::rules::SEATS;
 
-/// The statistics of a person's matches. Matches with a takeback are counted apart, and only there.
+/// What a person's matches say of their play. Matches with a takeback do not count.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Statistics {
-    /// All matches that count.
-    pub all: Tally,
-    /// The same by number of players; only numbers that occur.
-    pub by_players: Vec<(SeatCount, Tally)>,
-    /// The matches in which a card was taken back.
-    pub with_takeback: TakebackStatistics,
-    /// All matches that count, by the strongest bot at the table; only levels that occur.
-    pub by_level: Vec<(Level, Tally)>,
-    /// The person's mean devils per round in each match, in order.
-    pub course: Vec<f64>,
+pub struct SkillStatistics {
     /// The fewest and the most devils in a round.
     pub extremes: Option<(u8, u8)>,
     /// Luck and skill over the newest reviewed rounds, up to [`NEWEST`].
@@ -30,123 +17,23 @@ pub struct Statistics {
     pub rating: Option<Rating>,
 }
 
-/// The statistics of the matches in which a card was taken back.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TakebackStatistics {
-    /// All of them.
-    pub all: Tally,
-    /// The same by number of players; only numbers that occur.
-    pub by_players: Vec<(SeatCount, Tally)>,
-    /// The person's mean devils per round in each match, in order.
-    pub course: Vec<f64>,
-}
-
-/// Sums over matches.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tally {
-    /// Matches.
-    pub matches: u32,
-    /// Matches won, alone or shared.
-    pub wins: u32,
-    /// The sum of the person's places, see [`Entry::place`].
-    pub places: u32,
-    /// Rounds.
-    pub rounds: u32,
-    /// The person's devils.
-    pub devils: u32,
-}
-
 /// How many rounds the average of luck and skill covers.
 pub const NEWEST: usize = 20;
 
-impl Statistics {
+impl SkillStatistics {
     /// The statistics of these matches, in the order played.
     #[must_use]
     pub fn new(entries: &[Entry]) -> Self {
-        let (with_takeback, counted): (Vec<Entry>, Vec<Entry>) = entries
-            .iter()
-            .cloned()
-            .partition(|entry| entry.takeback_used);
+        let entries = entries.iter().filter(|entry| !entry.takeback_used);
+        let counted: Vec<Entry> = entries.cloned().collect();
         let rounds = || counted.iter().flat_map(|entry| &entry.rounds).copied();
         Self {
-            all: tally(&counted),
-            by_players: by_players(&counted),
-            with_takeback: TakebackStatistics {
-                all: tally(&with_takeback),
-                by_players: by_players(&with_takeback),
-                course: course(&with_takeback),
-            },
-            by_level: by_level(&counted),
-            course: course(&counted),
             extremes: rounds().min().zip(rounds().max()),
             luck_skill: Average::over(&newest(&counted)),
             costliest_mistake: costliest_mistake(&counted),
             rating: rate(&counted),
         }
     }
-}
-
-impl Tally {
-    /// The mean of devils per round; `None` without a round.
-    #[must_use]
-    pub fn mean(self) -> Option<f64> {
-        (self.rounds > 0).then(|| f64::from(self.devils) / f64::from(self.rounds))
-    }
-
-    /// The mean of the person's places; `None` without a match.
-    #[must_use]
-    pub fn place(self) -> Option<f64> {
-        (self.matches > 0).then(|| f64::from(self.places) / f64::from(self.matches))
-    }
-
-    fn plus(self, other: Self) -> Self {
-        Self {
-            matches: self.matches + other.matches,
-            wins: self.wins + other.wins,
-            places: self.places + other.places,
-            rounds: self.rounds + other.rounds,
-            devils: self.devils + other.devils,
-        }
-    }
-}
-
-impl From<&Entry> for Tally {
-    fn from(entry: &Entry) -> Self {
-        Self {
-            matches: 1,
-            wins: u32::from(entry.won),
-            places: entry.place(),
-            rounds: entry.rounds.iter().map(|_| 1).sum(),
-            devils: entry.rounds.iter().copied().map(u32::from).sum(),
-        }
-    }
-}
-
-fn tally<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Tally {
-    let tallies = entries.into_iter().map(Tally::from);
-    tallies.fold(Tally::default(), Tally::plus)
-}
-
-fn by_players(entries: &[Entry]) -> Vec<(SeatCount, Tally)> {
-    let tallies = SEATS.all().map(|seats| {
-        let of_size = |entry: &&Entry| entry.totals.seats() == seats;
-        (seats, tally(entries.iter().filter(of_size)))
-    });
-    tallies.filter(|(_, tally)| tally.matches > 0).collect()
-}
-
-fn by_level(entries: &[Entry]) -> Vec<(Level, Tally)> {
-    let tallies = Level::ALL.iter().map(|level| {
-        let of_level = |entry: &&Entry| entry.strongest() == Some(*level);
-        (*level, tally(entries.iter().filter(of_level)))
-    });
-    tallies.filter(|(_, tally)| tally.matches > 0).collect()
-}
-
-/// The person's mean devils per round in each match.
-fn course(entries: &[Entry]) -> Vec<f64> {
-    let means = entries.iter().map(|entry| Tally::from(entry).mean());
-    means.flatten().collect()
 }
 
 /// The newest reviewed rounds, the newest first.

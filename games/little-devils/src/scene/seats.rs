@@ -1,7 +1,7 @@
 //! The players as the others see them.
 
 use cards::Seat;
-use scene::{SeatScene, Tally};
+use scene::{Counter, SeatScene};
 
 use crate::rules::points;
 use crate::scene::Narrator;
@@ -16,7 +16,7 @@ pub(super) fn seats(table: &Table, narrator: &Narrator<'_>) -> Vec<SeatScene> {
 fn of_seat(table: &Table, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
     let (shown, words) = (table.display_state(), narrator.words);
     let trick = shown.trick();
-    let is_training = table.record().takeback_used() && seat == table.viewer();
+    let takeback_used = table.record().takeback_used() && seat == table.viewer();
     let level = level(table, narrator, seat);
     let about = about(table, narrator, seat);
     let takes = trick.taker() == Some(seat);
@@ -30,15 +30,15 @@ fn of_seat(table: &Table, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
         },
         detail: match level {
             Some(level) => level,
-            None if is_training => words.in_training().into(),
+            None if takeback_used => words.takeback_mark().into(),
             None => String::new(),
         },
-        tallies: vec![
-            tally("devil", shown.devils()[seat].into()),
-            tally("sheet", shown.totals()[seat].into()),
+        counters: vec![
+            counter("devil", shown.devils()[seat].into()),
+            counter("sheet", shown.totals()[seat].into()),
         ],
         backs: shown.cards_left(seat),
-        badge: takes.then(|| Tally {
+        badge: takes.then(|| Counter {
             icon: "fork",
             number: trick.is_complete().then(devils),
         }),
@@ -49,8 +49,8 @@ fn of_seat(table: &Table, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
     }
 }
 
-const fn tally(icon: &'static str, number: i32) -> Tally {
-    Tally {
+const fn counter(icon: &'static str, number: i32) -> Counter {
+    Counter {
         icon,
         number: Some(number),
     }

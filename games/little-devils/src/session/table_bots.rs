@@ -6,21 +6,21 @@ use analysis::Reviewable;
 use cards::{Card, Seed};
 use session::{RatedMove, TableBots, Thinking};
 
-use crate::bots::advice::{Advice, Adviser, CardEstimate, hundredths, percent};
+use crate::bots::estimates::{CardEstimate, CardEstimates, CardEstimator, hundredths, percent};
 use crate::bots::net::{Net, check};
 use crate::bots::{BotDecision, Level, choose, instant};
 use crate::rules::{Round, View};
 
-/// The number of deals that advice is averaged over: enough for half a devil, in about a quarter of a
+/// The number of deals that a hint is averaged over: enough for half a devil, in about a quarter of a
 /// second.
-const ADVICE_DEALS: u32 = 2000;
+const HINT_DEALS: u32 = 2000;
 
 /// Iterations in a slice: some hundredths of a second. Browsers delay each link of a chain of timers
 /// by at least 4 ms, so shorter slices would waste time.
 const SLICE: u32 = 4096;
 
-/// Iterations in a slice of advice. Most of them play a whole round out.
-const ADVICE_SLICE: u32 = 512;
+/// Iterations in a slice of estimates. Most of them play a whole round out.
+const HINT_SLICE: u32 = 512;
 
 impl TableBots for Round {
     fn self_check() -> bool {
@@ -41,8 +41,8 @@ impl TableBots for Round {
 
     /// The value is the expected devils to the end of the round, in hundredths, below 0 because fewer are better.
     /// The other figure is how often the card takes the trick.
-    fn advise(view: &View, seed: Seed) -> Vec<RatedMove<Card>> {
-        let mut thinking = Self::begin_advice(view.clone(), seed);
+    fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove<Card>> {
+        let mut thinking = Self::begin_rating(view.clone(), seed);
         loop {
             if let Poll::Ready(rated) = thinking() {
                 return rated;
@@ -58,11 +58,13 @@ impl TableBots for Round {
         })
     }
 
-    fn begin_advice(view: View, seed: Seed) -> Thinking<Vec<RatedMove<Card>>> {
+    fn begin_rating(view: View, seed: Seed) -> Thinking<Vec<RatedMove<Card>>> {
         let net = Some(Net::for_seats(view.seats()));
-        let mut adviser = Adviser::new(&view, net, seed, ADVICE_DEALS);
-        Box::new(move || match &mut adviser {
-            Some(adviser) => adviser.step(ADVICE_SLICE).map(|advice| rated(&advice)),
+        let mut estimator = CardEstimator::new(&view, net, seed, HINT_DEALS);
+        Box::new(move || match &mut estimator {
+            Some(estimator) => estimator
+                .step(HINT_SLICE)
+                .map(|estimates| rated(&estimates)),
             None => Poll::Ready(Vec::new()),
         })
     }
@@ -71,9 +73,9 @@ impl TableBots for Round {
 /// Little Devils has a review of its own, beside its puzzles.
 impl Reviewable for Round {}
 
-/// Advice on all legal cards, the best first.
-fn rated(advice: &Advice) -> Vec<RatedMove<Card>> {
-    let mut rows: Vec<RatedMove<Card>> = advice.rows.iter().map(rated_card).collect();
+/// The rated legal cards, the best first.
+fn rated(estimates: &CardEstimates) -> Vec<RatedMove<Card>> {
+    let mut rows: Vec<RatedMove<Card>> = estimates.rows.iter().map(rated_card).collect();
     rows.sort_by_key(|row| row.cost);
     rows
 }

@@ -5,7 +5,7 @@ use cards::Card;
 use crate::words::Words;
 use words::Arg;
 
-/// Advice on one legal card, rounded for display.
+/// One rated card, rounded for display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedCard {
     /// The card.
@@ -20,7 +20,7 @@ pub struct RatedCard {
 }
 
 /// The least cost, in tenths of a devil, that gets a reason or a warning. Half a devil is about the
-/// margin of error of the advice.
+/// margin of error of the estimates.
 const COSTLY: u16 = 5;
 /// How much more often than the best card, in per cent, a card must take the trick for this to be the
 /// reason.
@@ -38,7 +38,7 @@ impl Words {
     /// A hint: the best card, the cost of the second best, and a warning of a tempting card. With
     /// fewer cards to choose from it is shorter.
     #[must_use]
-    pub fn advise(
+    pub fn hint_text(
         &self,
         best: RatedCard,
         second: Option<RatedCard>,
@@ -78,7 +78,7 @@ impl Words {
     /// A tip in one sentence: the best card, and its advantage over the costliest one. `all` is
     /// sorted by cost. `None` if it is empty.
     #[must_use]
-    pub fn short_advice(&self, all: &[RatedCard]) -> Option<String> {
+    pub fn short_hint(&self, all: &[RatedCard]) -> Option<String> {
         let (best, costliest) = all.first().zip(all.last())?;
         let why = match reason(*best, *costliest) {
             "takes" if best.take_percent == 0 => "never",

@@ -49,7 +49,7 @@ messages! {
 
     looking(done, all), nothing_played, costliest, no_mistakes, trick_of_round(round, trick),
     costs(card, best, more, margin), takes_trick(card, often, best, best_often), often_in_sentence(percent),
-    mistake_advice(mistake_type), every_card, more_than_best, your_card, play_on, look_again, mistake_types,
+    avoid_mistake(mistake_type), every_card, more_than_best, your_card, play_on, look_again, mistake_types,
     mistake_type(mistake_type), cost, review_note,
 
     luck_skill, round_column, own_hand, own_play, others, luck_skill_note, mostly_luck,
@@ -58,18 +58,14 @@ messages! {
 
     bot_replay(level), playing(done, all), bot_replay_result(you, level, devils),
 
-    share, share_note, link, copy, send, as_code,
+    share, share_note, link, as_code,
 
     shared, shared_by(name, players, cards), shared_by_somebody(players, cards), same_cards, watch, link_damaged,
     link_later,
 
-    daily_note, play_day(day), day_column, months[list], date(day, month), par, not_played, in_a_row(days),
-    work_out_par, result_text(day, devils, par), paste,
-
-    no_matches, all_matches, matches_column, wins_column, place_column, devils_a_round, table_of(players),
-    against(level), rating(value, half), rating_note, rating_later, extremes(fewest, most),
-    costliest_mistake_type(mistake_type, devils), running_average(most, fewest), with_takeback, with_takeback_note,
-    newest, review_last, review_for_skill,
+    daily_note, par,     work_out_par, result_text(day, devils, par),
+    devils_a_round, table_of(players), rating(value, half), rating_note, rating_later, extremes(fewest, most),
+    costliest_mistake_type(mistake_type, devils), newest, review_last, review_for_skill,
 
     fair_note, commitment, made_after(cards), still_closed, seed_and_salt(seed, salt), opens, does_not_open, check,
     checking(done, all), all_right(cards), wrong(number, name, played, thought),

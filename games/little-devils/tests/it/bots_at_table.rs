@@ -4,7 +4,7 @@ use core::task::Poll;
 
 use cards::{Generator, Seed, below};
 use game::Game;
-use little_devils::bots::advice::{Adviser, hundredths};
+use little_devils::bots::estimates::{CardEstimator, hundredths};
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::LittleDevils;
@@ -112,19 +112,19 @@ fn the_worker_chooses_the_card_of_the_level() {
 fn a_hint_has_the_figures_of_two_thousand_deals() {
     let (view, seed) = (view(), Seed(5));
     let net = Some(Net::for_seats(view.seats()));
-    let mut adviser = Adviser::new(&view, net, seed, 2000).expect("it is their turn");
-    let Poll::Ready(advice) = adviser.step(u32::MAX) else {
+    let mut estimator = CardEstimator::new(&view, net, seed, 2000).expect("it is their turn");
+    let Poll::Ready(estimates) = estimator.step(u32::MAX) else {
         panic!("all at once");
     };
-    let message = ToTableWorker::advise::<LittleDevils>(Ticket(8), &view, seed);
-    let Ok(FromTableWorker::Advised { ticket: 8, rows }) = answer(&message) else {
-        panic!("no advice");
+    let message = ToTableWorker::rate_moves::<LittleDevils>(Ticket(8), &view, seed);
+    let Ok(FromTableWorker::Rated { ticket: 8, rows }) = answer(&message) else {
+        panic!("no rated moves");
     };
-    assert_eq!(rows.len(), advice.rows.len());
-    assert_eq!(rows[0].mv, advice.best().card.number().to_string());
+    assert_eq!(rows.len(), estimates.rows.len());
+    assert_eq!(rows[0].mv, estimates.best().card.number().to_string());
     assert!(rows.is_sorted_by_key(|row| row.cost) && rows[0].cost == 0);
     for row in rows {
-        let mut all = advice.rows.iter();
+        let mut all = estimates.rows.iter();
         let same = all.find(|one| one.card.number().to_string() == row.mv);
         let same = same.expect("a legal card");
         assert_eq!(row.value, -hundredths(same.devils.mean));
@@ -139,7 +139,7 @@ fn a_hint_has_the_figures_of_two_thousand_deals() {
 fn nobody_chooses_out_of_turn_or_with_what_no_player_can_know() {
     let view = view();
     let other = lowest_cards(3, 4, 6).view(view.seats().left_of(view.me()));
-    let ask = |view: &View| ToTableWorker::advise::<LittleDevils>(Ticket(1), view, Seed(1));
+    let ask = |view: &View| ToTableWorker::rate_moves::<LittleDevils>(Ticket(1), view, Seed(1));
     let refused = FromTableWorker::Refused {
         error: "the player is not to move".into(),
     };

@@ -24,7 +24,7 @@ fn hint(
     second: Option<RatedCard>,
     tempting: Option<RatedCard>,
 ) -> String {
-    Words::for_lang(lang).advise(best, second, tempting)
+    Words::for_lang(lang).hint_text(best, second, tempting)
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn never_and_always_are_words_and_numbers_follow_the_language() {
 fn a_tip_compares_the_best_card_with_the_costliest() {
     let tip = |lang: Lang, best, costliest: RatedCard| {
         let all = [weighed(12, 0, best), weighed(29, 1, 99), costliest];
-        Words::for_lang(lang).short_advice(&all).expect("a tip")
+        Words::for_lang(lang).short_hint(&all).expect("a tip")
     };
     let english = [
         (0, weighed(17, 20, 80), ": it does not take this trick."),
@@ -131,7 +131,7 @@ fn a_tip_compares_the_best_card_with_the_costliest() {
             assert_eq!(says.matches('.').count(), 1, "{says}");
         }
     }
-    assert_eq!(Words::for_lang(Lang::En).short_advice(&[]), None);
+    assert_eq!(Words::for_lang(Lang::En).short_hint(&[]), None);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 mod actions;
 mod address;
-mod advice;
 mod bots_at_table;
 mod challenge;
 mod common;
@@ -11,6 +10,7 @@ mod daily;
 mod difficulty;
 mod display_state;
 mod embed;
+mod estimates;
 mod hint;
 mod link;
 mod lowest;

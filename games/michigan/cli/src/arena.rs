@@ -1,4 +1,4 @@
-//! Michigan's part of `devils arena`.
+//! Michigan's part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule, TimedBot, no_bot};
 use game::catalogue::MICHIGAN;
@@ -14,6 +14,7 @@ pub(super) const ARENA: GameArena = GameArena {
         ("auction", "the dead hand is sold to the highest bidder"),
         ("watch", "players watch themselves, and pay for mistakes"),
     ],
+    figures: "Figures are chips.",
     has_matches: true,
     bots: forms,
     run,
@@ -69,9 +70,9 @@ where
     let seats = schedule.seats(SEATS)?;
     let has_choice = |view: &View| view.legal().len() > 1;
     let standings = schedule.play(seats, contest, has_choice, named_policy)?;
-    let chips = &standings.tallies[0];
+    let chips = &standings.totals[0];
     Ok(standings.lines(|at| {
-        let wins = standings.tallies.get(1);
+        let wins = standings.totals.get(1);
         vec![
             Figure::mean(&CHIPS, &chips.scores[at]),
             Figure::mean(&MORE_CHIPS, &chips.leads[at]),

@@ -4,12 +4,15 @@ mod arena;
 
 use cli::games::{GameCommands, in_text};
 use game::catalogue::MICHIGAN;
-use michigan::protocol::Replay;
+use michigan::protocol::{Michigan, Replay};
 
 /// The answers to Michigan's lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: MICHIGAN.id,
     replay: |line| in_text(Replay::parse(line)),
-    solve: None,
+    solver: None,
+    review: |line, _| cli::table_review::<Michigan>(line),
+    actor: cli::table_actor::<Michigan>,
+    deal: |options| cli::table_deal::<Michigan>(options, arena::ARENA.default_players),
     arena: arena::ARENA,
 };

@@ -10,7 +10,7 @@ use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;
 use michigan::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
-use page::scene_game::{Advice, ReviewStyle, SceneGame};
+use page::scene_game::{Hint, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use page::widgets::icon;
@@ -94,18 +94,18 @@ impl SceneGame for Michigan {
         words.score_note()
     }
 
-    fn advice(
+    fn hint(
         words: &'static Words,
         record: &MatchRecord<Round>,
         moves: &[RatedMove<Decision>],
-    ) -> Option<Advice> {
+    ) -> Option<Hint> {
         let view = record.view(record.round().to_move()?);
         let row = |rated: &RatedMove<Decision>| {
             let tenths = (rated.value + rated.value.signum() * 5) / 10;
             let chips = words.lang().decimal(tenths.into());
             (words.decision_label(rated.mv), chips)
         };
-        Some(Advice {
+        Some(Hint {
             sentence: words.hint(&view, moves)?,
             about: words.hint_about(),
             headings: [words.choice_column(), words.chips_column()],

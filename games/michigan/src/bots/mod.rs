@@ -1,11 +1,11 @@
 //! Bots: baselines, rules of thumb, and a search for the expected chips.
 
-mod advice;
 mod arena;
 mod bot_decision;
 mod determinizer;
 mod expectation;
 mod heuristic;
+mod hint;
 mod lead;
 mod level;
 mod observation;
@@ -14,12 +14,12 @@ mod policy;
 mod review;
 mod sampler;
 
-pub use advice::advise;
 pub use arena::{SingleDeals, WholeMatches};
 pub use bot_decision::BotDecision;
 pub use determinizer::Determinizer;
 pub use expectation::Expectation;
 pub use heuristic::HeuristicPolicy;
+pub use hint::rate_moves;
 pub use level::Level;
 pub use policy::Policy;
 pub use review::{review, review_deal};

@@ -1,7 +1,7 @@
 //! The players.
 
 use cards::Seat;
-use scene::{SeatScene, Tally};
+use scene::{Counter, SeatScene};
 
 use crate::rules::Phase;
 use crate::session::Table;
@@ -54,7 +54,7 @@ fn seat_scene(table: &Table, seat: Seat, narrator: &Narrator<'_>) -> SeatScene {
 impl Player {
     /// The player as the others see them.
     pub(super) fn scene(self, narrator: &Narrator<'_>) -> SeatScene {
-        let tally = |chips: i32| Tally {
+        let counter = |chips: i32| Counter {
             icon: "chip",
             number: Some(chips),
         };
@@ -65,7 +65,7 @@ impl Player {
             badge: None,
             summary: self.summary(narrator),
             detail: self.level,
-            tallies: self.chips.map(tally).into_iter().collect(),
+            counters: self.chips.map(counter).into_iter().collect(),
             backs: if self.is_viewer { 0 } else { self.cards },
             side: None,
             is_dealer: self.is_dealer,

@@ -4,7 +4,7 @@ use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
 use session::{RatedMove, TableBots};
 
-use crate::bots::{BotDecision, Level, Policy, advise, review, review_deal};
+use crate::bots::{BotDecision, Level, Policy, rate_moves, review, review_deal};
 use crate::rules::{Decision, Round, View};
 
 impl TableBots for Round {
@@ -27,7 +27,7 @@ impl TableBots for Round {
 
     /// The expected chips of this deal, antes included, in hundredths. Of the bids only the least one is
     /// rated: a higher one costs more.
-    fn advise(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
+    fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
         let hundredths = |chips: f64| {
             let rounded = (chips * 100.0).round();
             // Sums of chips are far below the limits, so the cast is exact.
@@ -35,7 +35,7 @@ impl TableBots for Round {
             let whole = rounded as i32;
             whole
         };
-        let rated = advise(view, seed).into_iter();
+        let rated = rate_moves(view, seed).into_iter();
         rated
             .map(|(mv, chips)| {
                 RatedMove::new(mv, hundredths(chips.mean()), hundredths(chips.margin()))

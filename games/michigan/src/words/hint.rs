@@ -15,7 +15,7 @@ impl Words {
         let best = rated.first()?;
         let result = Arg::Case(if best.value < 0 { "lose" } else { "win" }, "");
         let mut parts = vec![
-            self.advice(best.mv, view),
+            self.hint_for(best.mv, view),
             self.expected(result, tenths(best.value.abs())),
         ];
         if let Decision::Card(card) = best.mv {
@@ -40,7 +40,7 @@ impl Words {
         }
     }
 
-    fn advice(&self, decision: Decision, view: &View) -> String {
+    fn hint_for(&self, decision: Decision, view: &View) -> String {
         let chips = match decision {
             Decision::Bid(chips) => chips,
             _ => 0,
@@ -57,7 +57,7 @@ impl Words {
             Decision::Card(_) => "lead",
             Decision::Hold => "hold",
         };
-        self.advised(Arg::Case(kind, ""), card, chips)
+        self.best_decision(Arg::Case(kind, ""), card, chips)
     }
 
     /// The viewer's cards that follow at once, and the viewer's boodle card that may be reached.

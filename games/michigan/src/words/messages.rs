@@ -28,7 +28,7 @@ messages! {
 
     option(id), option_about(id), option_value(id, value),
 
-    advised(kind, card, chips), expected(result, chips), why_run(cards), why_boodle(card),
+    best_decision(kind, card, chips), expected(result, chips), why_run(cards), why_boodle(card),
     next_best(choice, chips), as_good(choice), chips_column, choice_column,
 }
 

@@ -133,7 +133,7 @@ fn lead(players: [Policy; 2], deals: u64, options: Options) -> Sample {
         threads: 1,
     };
     let results = tournament.run(&SingleDeals(options), || Ok(players.to_vec()), |_| ());
-    results.expect("legal decisions").tallies[0].leads[1]
+    results.expect("legal decisions").totals[0].leads[1]
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn matches_are_contests_too() {
     let [chips, wins] = tournament
         .run(&contest, players, |_| ())
         .expect("legal")
-        .tallies;
+        .totals;
     let sum = |scores: &[Sample]| scores[0].mean() + 2.0 * scores[1].mean();
     // Shares of the win add up, and so do chips but for a dropped remainder.
     assert!((sum(&wins.scores) - 1.0).abs() < 1e-9);

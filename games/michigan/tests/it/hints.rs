@@ -1,4 +1,4 @@
-//! Bots at a table, advice, and its texts.
+//! Bots at a table, hints, and their texts.
 
 use cards::Seed;
 use game::Game;
@@ -10,13 +10,13 @@ use words::Lang;
 use crate::common::{ALL_OPTIONS, dealt, kept, options};
 
 #[test]
-fn advice_rates_every_decision_but_higher_bids_and_is_sorted() {
+fn a_hint_rates_every_decision_but_higher_bids_and_is_sorted() {
     for options in ALL_OPTIONS {
         let round = dealt(5, options, 3);
         let mut round = round.play(Decision::Keep).expect("the dealer may keep");
         for _ in 0..6 {
             let Some(seat) = round.to_move() else { break };
-            let rated = Round::advise(&round.view(seat), Seed(2));
+            let rated = Round::rate_moves(&round.view(seat), Seed(2));
             let least = *round.legal().bids().start();
             let is_rated = |mv: &Decision| !matches!(mv, Decision::Bid(chips) if *chips > least);
             assert_eq!(

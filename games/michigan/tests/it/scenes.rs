@@ -96,9 +96,9 @@ fn chips_below_zero_have_a_minus_sign_and_no_hyphen() {
     let mut below = 0;
     while advance(&mut session, Policy::Random) {
         for seat in english(table(&session)).seats {
-            for tally in &seat.tallies {
+            for counter in &seat.counters {
                 assert!(!seat.summary.contains(" -"), "{}", seat.summary);
-                if let Some(chips) = tally.number.filter(|chips| *chips < 0) {
+                if let Some(chips) = counter.number.filter(|chips| *chips < 0) {
                     let told = format!("\u{2212}{}", -chips);
                     assert!(seat.summary.contains(&told), "{}", seat.summary);
                     below += 1;

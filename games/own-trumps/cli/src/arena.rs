@@ -1,4 +1,4 @@
-//! Own Trumps' part of `devils arena`.
+//! Own Trumps' part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule};
 use game::catalogue::OWN_TRUMPS;
@@ -20,6 +20,7 @@ pub(super) const ARENA: GameArena = GameArena {
             "two players get hands of the same worth: each deal is fair",
         ),
     ],
+    figures: "Figures are the payoff of a deal (a player who loses pays 1 to each other), the decided deals, and of these the ones won, or with three or four players lost.",
     has_matches: false,
     bots: policy::forms,
     run,
@@ -58,7 +59,7 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
     let has_choice = |view: &View| view.legal().len() > 1;
     let enter = |name: &str| policy::named_policy(name, seats.get());
     let standings = schedule.play(seats, &SingleRounds(options), has_choice, enter)?;
-    let [payoffs, lost, decided] = &standings.tallies;
+    let [payoffs, lost, decided] = &standings.totals;
     Ok(standings.lines(|at| {
         let (payoff, decided) = (&payoffs.scores[at], &decided.scores[at]);
         let (share, margin) = lost_share(seats.get(), payoff, &lost.scores[at], decided);

@@ -7,11 +7,15 @@ mod solve;
 use cli::games::{GameCommands, in_text};
 use game::catalogue::OWN_TRUMPS;
 use own_trumps::protocol;
+use own_trumps::protocol::OwnTrumps;
 
 /// The answers to Own Trumps' lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: OWN_TRUMPS.id,
     replay: |line| in_text(protocol::replay(line)),
-    solve: Some(|line, nodes| in_text(solve::solve(line, nodes))),
+    solver: Some(solve::SOLVER),
+    review: |line, _| cli::table_review::<OwnTrumps>(line),
+    actor: cli::table_actor::<OwnTrumps>,
+    deal: |options| cli::table_deal::<OwnTrumps>(options, arena::ARENA.default_players),
     arena: arena::ARENA,
 };

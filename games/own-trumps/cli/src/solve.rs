@@ -1,7 +1,9 @@
-//! `devils solve`: the result of best play from the end of a deal record.
+//! `house solve` in Own Trumps: the result of best play from the end of a deal record.
 
 use core::error::Error;
 
+use cli::SolverStart;
+use cli::games::in_text;
 use game::Game;
 use own_trumps::bots::solver::{self, Outcome};
 use own_trumps::protocol::DealRecord;
@@ -10,9 +12,16 @@ use serde::Serialize;
 /// Nodes visited at most, unless another number is given: some ten seconds.
 const NODES: u64 = 10_000_000;
 
+/// The solver.
+pub(super) const SOLVER: SolverStart = SolverStart {
+    about: "a deal record for two players: win, draw, loss or unknown for the seat to move, and the best line. The \
+            limit of 1,000 decisions is not modelled. 10000000 nodes unless told otherwise.",
+    begin: |limits| Box::new(move |line| in_text(solve(line, limits.nodes))),
+};
+
 /// The answer.
 #[derive(Serialize)]
-pub(super) struct Solution {
+struct Solution {
     /// The seat to move.
     turn: u8,
     /// `win`, `draw` or `loss` for this seat; `unknown` if the nodes do not suffice.
@@ -25,7 +34,7 @@ pub(super) struct Solution {
 
 /// Solves the position after the decisions of a deal record of two players. The limit of 1,000 decisions
 /// is not modelled.
-pub(super) fn solve(line: &[u8], nodes: Option<u64>) -> Result<Solution, Box<dyn Error>> {
+fn solve(line: &[u8], nodes: Option<u64>) -> Result<Solution, Box<dyn Error>> {
     let (mut round, decisions) = DealRecord::read(line)?.validate()?;
     for decision in decisions {
         round.play_unchecked(decision);

@@ -15,7 +15,7 @@ use own_trumps::session::{
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
 use page::faces::marked_card;
-use page::scene_game::{Advice, ReviewStyle, SceneGame};
+use page::scene_game::{Hint, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use page::widgets::icon;
@@ -104,11 +104,7 @@ impl SceneGame for OwnTrumps {
         guide.points_name()
     }
 
-    fn advice(
-        words: &'static Words,
-        record: &MatchRecord,
-        moves: &[RatedDecision],
-    ) -> Option<Advice> {
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedDecision]) -> Option<Hint> {
         let view = record.view(record.round().to_move()?);
         let name = |seat| record.options().name(seat);
         let (short, others) = short_list(&view, moves);
@@ -116,7 +112,7 @@ impl SceneGame for OwnTrumps {
             let rows = moves.iter().map(|rated| row(words, record, rated));
             rows.collect()
         };
-        Some(Advice {
+        Some(Hint {
             sentence: words.hint_text(&view, moves, name),
             about: if record.options().seats() == SEATS.fewest() {
                 words.hint_about_two()

@@ -3,7 +3,7 @@
 use cards::Seat;
 use cards::french::Suit;
 use game::Match as _;
-use scene::{SeatScene, Tally};
+use scene::{Counter, SeatScene};
 
 use crate::scene::Narrator;
 use crate::session::SessionTable;
@@ -64,9 +64,9 @@ impl Player {
             summary: format!("{}: {}.", self.name, parts.join(", ")),
             name: self.name,
             detail: self.level,
-            tallies: vec![
-                tally(suit_icon(self.trumps), None),
-                tally("sheet", Some(self.points)),
+            counters: vec![
+                counter(suit_icon(self.trumps), None),
+                counter("sheet", Some(self.points)),
             ],
             backs: self.cards,
             side: None,
@@ -76,8 +76,8 @@ impl Player {
     }
 }
 
-const fn tally(icon: &'static str, number: Option<i32>) -> Tally {
-    Tally { icon, number }
+const fn counter(icon: &'static str, number: Option<i32>) -> Counter {
+    Counter { icon, number }
 }
 
 /// The icon of a suit in the page's sprite.

@@ -1,19 +1,19 @@
-//! Own Trumps at a table: the types of `session` for this game, the position shown, advice, the deal of
+//! Own Trumps at a table: the types of `session` for this game, the position shown, hints, the deal of
 //! the day, and the tutorial.
 
-mod advice;
 pub mod daily;
 mod difficulty;
 mod display_state;
+mod hint;
 mod reason;
 mod review;
 mod short_list;
 mod table_game;
 mod tutorial;
 
-pub use advice::risk_percent;
 pub use difficulty::DIFFICULTIES;
 pub use display_state::DisplayState;
+pub use hint::risk_percent;
 pub use reason::Reason;
 pub use short_list::short_list;
 pub use tutorial::{EXAMPLES, Example, Tutorial};

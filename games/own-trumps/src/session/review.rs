@@ -28,7 +28,7 @@ impl Reviewable for Round {
     /// The best decision is that of the hint, whose search looks ahead. With two players, whose cards are
     /// known to both, results that the solver knows are exact.
     fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
-        let rated = Self::advise(view, seed);
+        let rated = Self::rate_moves(view, seed);
         let made = rated.iter().find(|rated| rated.mv == taken)?;
         let best = rated.first()?;
         let hidden = HiddenHands::new(*view);

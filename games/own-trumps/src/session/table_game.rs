@@ -6,7 +6,7 @@ use session::{Pause, RatedMove, TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, Round, Step, View};
-use crate::session::{DisplayState, advice};
+use crate::session::{DisplayState, hint};
 
 impl TableGame for Round {
     type Level = Level;
@@ -45,7 +45,7 @@ impl TableBots for Round {
         level.choose(view, seed)
     }
 
-    fn advise(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
-        advice::advise(view, seed)
+    fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
+        hint::rate_moves(view, seed)
     }
 }

@@ -95,7 +95,7 @@ fn rounds_of_the_arena_are_played_to_their_end() {
         };
         let bots = [Policy::Rules(RulesPolicy { random_in: 0 }), Policy::Random];
         let results = tournament.run(&SingleRounds(options), || Ok(bots.to_vec()), |_| ());
-        let [payoffs, lost, decided] = results.expect("answers").tallies;
+        let [payoffs, lost, decided] = results.expect("answers").totals;
         let (rules, random) = (payoffs.scores[0].mean(), payoffs.scores[1].mean());
         assert!(rules > random, "{players}: {rules} against {random}");
         let (lost, decided) = (&lost.scores, decided.scores[0].mean());

@@ -1,6 +1,5 @@
 //! Tests of rules, bots, tables, texts and records, as one program.
 
-mod advice;
 mod announcements;
 mod bots;
 mod challenge;
@@ -10,6 +9,7 @@ mod daily;
 mod endings;
 mod formats;
 mod given_deals;
+mod hints;
 mod knowledge;
 mod matches;
 mod naive;

@@ -20,7 +20,7 @@ fn thrown_away() -> (Round, Vec<RatedDecision>) {
             let left = round.position().hands().as_slice().iter();
             if round.legal().len() > 1 && left.map(|hand| hand.len()).sum::<u32>() < 8 {
                 let view = round.view(round.to_move().expect("a turn"));
-                let rated = Round::advise(&view, Seed(1));
+                let rated = Round::rate_moves(&view, Seed(1));
                 let is_exact = rated.iter().all(|one| one.margin == 0);
                 if is_exact && rated[0].value == 100 && rated[rated.len() - 1].value == -100 {
                     return (round, rated);

@@ -16,6 +16,6 @@ mod stopwatch;
 mod table;
 mod views;
 
-pub use chunk::entries;
+pub use chunk::lazy_chunk;
 pub use own::{OwnDialog, PatiencePage, Task, View};
 pub use start::start;

@@ -11,7 +11,7 @@ use patience::play::{Play, Statistics, Tapper};
 use patience::protocol::PatienceFormat;
 use patience::review::Review;
 use patience::rules::{Declaration, Move};
-use patience::solver::{Tally, Verdict};
+use patience::solver::{TrialCounts, Verdict};
 use patience::words::{Guide, Words};
 use session::Switch;
 
@@ -80,9 +80,9 @@ pub(crate) enum Odds {
     /// Nobody has asked.
     NotAsked,
     /// Games that look the same are being tried.
-    Trying(Tally),
+    Trying(TrialCounts),
     /// They have been tried.
-    Found(Tally),
+    Found(TrialCounts),
     /// The player has seen all cards, and this is the verdict; `None` if the solver does not answer.
     Known(Option<Verdict>),
 }
@@ -200,7 +200,7 @@ impl GamePage for PatiencePage {
     type Dialog = OwnDialog;
     type View = View;
     type Task = Task;
-    type Entries = ();
+    type LazyApi = ();
 
     const SWITCHES: &'static [Switch] = &[
         Switch::ShowLegal,

@@ -1,9 +1,9 @@
 //! A game under way: undo and redo, taps, hints, the end, the unknown cards, saves and statistics.
 
-mod advice;
 mod ahead;
 mod facts;
 mod finish;
+mod hint;
 mod identity;
 mod link;
 mod progress;
@@ -13,9 +13,9 @@ mod statistics;
 mod taps;
 mod unknown;
 
-pub use advice::{Advice, Reason, advice, is_stuck};
 pub use facts::DealFacts;
 pub use finish::finish;
+pub use hint::{Hint, Reason, is_stuck, open_hint};
 pub use identity::{CardId, identities};
 pub use link::{DealLink, numbered, numbered_deal};
 pub use progress::Play;

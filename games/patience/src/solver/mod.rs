@@ -22,6 +22,6 @@ mod step;
 mod table;
 mod talon;
 
-pub use odds::{TRIAL_BUDGET, TRIALS, Tally};
+pub use odds::{TRIAL_BUDGET, TRIALS, TrialCounts};
 pub use search::{Solution, Solver, Verdict, solve};
 pub use service::{DEAL_BUDGET, SolverService};

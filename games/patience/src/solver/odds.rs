@@ -17,7 +17,7 @@ const MAX_IN_VAIN: u32 = 8;
 
 /// How many games of those tried can be won, cannot, or stayed undecided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct TrialCounts {
     /// Those that can be won by somebody who knows all cards.
     pub won: u32,
     /// Those that cannot be won.
@@ -34,10 +34,10 @@ pub(super) struct Trials {
     unknown: Unknown,
     /// The number of games to try.
     most: u32,
-    tally: Tally,
+    counts: TrialCounts,
 }
 
-impl Tally {
+impl TrialCounts {
     /// The number of games tried.
     #[must_use]
     pub const fn tried(self) -> u32 {
@@ -77,30 +77,30 @@ impl Trials {
             rules,
             unknown,
             most: trials.max(1),
-            tally: Tally::default(),
+            counts: TrialCounts::default(),
         }
     }
 
     /// The results so far.
-    pub(super) const fn tally(&self) -> Tally {
-        self.tally
+    pub(super) const fn counts(&self) -> TrialCounts {
+        self.counts
     }
 
     /// Whether all games have been tried, or the solver decides none.
     pub(super) const fn is_over(&self) -> bool {
-        let tried = self.tally.tried();
-        let is_in_vain = self.tally.undecided == tried && tried >= MAX_IN_VAIN;
+        let tried = self.counts.tried();
+        let is_in_vain = self.counts.undecided == tried && tried >= MAX_IN_VAIN;
         is_in_vain || tried >= self.most
     }
 
     /// The search for the game to try.
     pub(super) fn solver(&self) -> Box<Solver<'static>> {
-        let seed = Seed(u64::from(self.tally.tried()) + 1);
+        let seed = Seed(u64::from(self.counts.tried()) + 1);
         Box::new(Solver::new(self.rules, &self.unknown.sample(seed)))
     }
 
     /// Counts the game that was tried.
     pub(super) const fn count(&mut self, verdict: Verdict) {
-        self.tally.count(verdict);
+        self.counts.count(verdict);
     }
 }

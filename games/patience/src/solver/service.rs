@@ -18,7 +18,7 @@ use core::fmt::Write;
 
 use cards::Seed;
 
-use super::odds::{Tally, Trials};
+use super::odds::{TrialCounts, Trials};
 use super::search::{Solver, Verdict};
 use crate::games;
 use crate::play::{Play, Unknown, read_save};
@@ -130,7 +130,7 @@ impl Work {
                     self.solver = trials.solver();
                 }
                 let kind = if is_over { "odds" } else { "trying" };
-                (Some(tally(kind, ticket, trials.tally())), is_over)
+                (Some(counts(kind, ticket, trials.counts())), is_over)
             }
         }
     }
@@ -200,12 +200,12 @@ fn solved(kind: &str, ticket: u32, verdict: Verdict, solver: &Solver<'static>) -
     text
 }
 
-fn tally(kind: &str, ticket: u32, tally: Tally) -> String {
-    let Tally {
+fn counts(kind: &str, ticket: u32, counts: TrialCounts) -> String {
+    let TrialCounts {
         won,
         lost,
         undecided,
-    } = tally;
+    } = counts;
     format!("{kind} {ticket} {won} {lost} {undecided}")
 }
 

@@ -1,29 +1,29 @@
 //! The chance to win as a sentence, from what the player can see.
 
 use super::Guide;
-use crate::solver::{TRIALS, Tally, Verdict};
+use crate::solver::{TRIALS, TrialCounts, Verdict};
 
 impl Guide {
     /// The odds, once all games have been tried.
     #[must_use]
-    pub fn odds_text(&self, tally: Tally) -> String {
-        let (least, most) = tally.percent().unwrap_or_default();
-        let id = match tally.percent() {
+    pub fn odds_text(&self, counts: TrialCounts) -> String {
+        let (least, most) = counts.percent().unwrap_or_default();
+        let id = match counts.percent() {
             None => "unknown",
-            Some(_) if tally.won == tally.tried() => "all",
-            Some(_) if tally.lost == tally.tried() => "none",
+            Some(_) if counts.won == counts.tried() => "all",
+            Some(_) if counts.lost == counts.tried() => "none",
             Some((least, most)) if least == most => "one",
             Some(_) => "range",
         };
-        let numbers = [least, most, tally.won, tally.tried(), tally.undecided];
+        let numbers = [least, most, counts.won, counts.tried(), counts.undecided];
         let [least, most, won, tried, open] = numbers.map(number);
         self.odds_result(id, least, most, won, tried, open)
     }
 
     /// How far the trials are.
     #[must_use]
-    pub fn odds_progress(&self, tally: Tally) -> String {
-        let [tried, all, won] = [tally.tried(), TRIALS, tally.won].map(number);
+    pub fn odds_progress(&self, counts: TrialCounts) -> String {
+        let [tried, all, won] = [counts.tried(), TRIALS, counts.won].map(number);
         self.odds_trying(tried, all, won)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::outlook::{Outlook, WayBack};
-use crate::play::{Advice, Play};
+use crate::play::{Hint, Play};
 
 impl Words {
     /// That no move helps any more or that the game is lost, with the way back; `None` if the game goes on or is won.
@@ -20,9 +20,9 @@ impl Words {
 
     /// The answer to a wish for a hint: a move with its reason, or why there is none.
     #[must_use]
-    pub fn hint_text(&self, play: &Play, advice: Option<Advice>, outlook: Outlook) -> String {
-        match (advice, outlook) {
-            (Some(advice), _) => self.advice_text(play, advice),
+    pub fn hint_text(&self, play: &Play, hint: Option<Hint>, outlook: Outlook) -> String {
+        match (hint, outlook) {
+            (Some(hint), _) => self.hint_sentence(play, hint),
             (None, Outlook::Won) => self.won().into(),
             (None, _) => self.stuck_text(outlook.way_back().unwrap_or(WayBack::Unknown)),
         }

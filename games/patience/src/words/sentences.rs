@@ -1,7 +1,7 @@
 //! Sentences: what has happened, what may be done, and why.
 
 use super::Words;
-use crate::play::{Advice, Play, targets};
+use crate::play::{Hint, Play, targets};
 use crate::rules::{
     Goal, Kind, Move, PileCard, PileStep, Position, Rules, STOCK, Stock, WASTE, legal, longest_run,
     play,
@@ -44,7 +44,7 @@ impl Words {
 
     /// A hint as a sentence.
     #[must_use]
-    pub fn advice_text(&self, play: &Play, Advice { mv, reason }: Advice) -> String {
+    pub fn hint_sentence(&self, play: &Play, Hint { mv, reason }: Hint) -> String {
         let why = self.why(reason.id());
         let (rules, position) = (play.rules(), play.position());
         match mv {

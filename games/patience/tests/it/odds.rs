@@ -3,7 +3,7 @@
 use cards::Seed;
 use patience::play::{Play, Unknown, write_save};
 use patience::rules::Move;
-use patience::solver::{SolverService, TRIALS, Tally, Verdict};
+use patience::solver::{SolverService, TRIALS, TrialCounts, Verdict};
 use patience::words::{Guide, Words};
 use words::Lang;
 
@@ -100,8 +100,8 @@ fn wrong_requests_for_odds_are_answered_and_work_is_stopped() {
     assert_eq!(answer(&mut service, &none).as_deref(), Some("odds 9 1 0 0"));
 }
 
-const fn tally(won: u32, lost: u32, undecided: u32) -> Tally {
-    Tally {
+const fn counter(won: u32, lost: u32, undecided: u32) -> TrialCounts {
+    TrialCounts {
         won,
         lost,
         undecided,
@@ -110,37 +110,37 @@ const fn tally(won: u32, lost: u32, undecided: u32) -> Tally {
 
 #[test]
 fn undecided_games_make_a_range_and_too_many_of_them_nothing() {
-    assert_eq!(tally(31, 19, 0).percent(), Some((62, 62)));
-    assert_eq!(tally(1, 2, 0).percent(), Some((33, 33)));
-    assert_eq!(tally(2, 1, 0).percent(), Some((67, 67)));
-    assert_eq!(tally(28, 17, 5).percent(), Some((56, 66)));
-    assert_eq!(tally(1, 1, 1).percent(), Some((33, 67)));
-    assert_eq!(tally(20, 4, 26).percent(), None);
-    assert_eq!(tally(0, 0, 0).percent(), None);
+    assert_eq!(counter(31, 19, 0).percent(), Some((62, 62)));
+    assert_eq!(counter(1, 2, 0).percent(), Some((33, 33)));
+    assert_eq!(counter(2, 1, 0).percent(), Some((67, 67)));
+    assert_eq!(counter(28, 17, 5).percent(), Some((56, 66)));
+    assert_eq!(counter(1, 1, 1).percent(), Some((33, 67)));
+    assert_eq!(counter(20, 4, 26).percent(), None);
+    assert_eq!(counter(0, 0, 0).percent(), None);
 }
 
 #[test]
 fn every_result_is_a_text_of_its_own_that_says_what_it_knows() {
     let english = Guide::for_lang(Lang::En);
     assert_eq!(
-        english.odds_text(tally(31, 19, 0)),
+        english.odds_text(counter(31, 19, 0)),
         "From what you can see: about 62% of such games can be won (31 of 50 tried)."
     );
     assert_eq!(
-        english.odds_text(tally(28, 17, 5)),
+        english.odds_text(counter(28, 17, 5)),
         "From what you can see: 56 to 66% of such games can be won (28 of 50 tried; 5 not decided)."
     );
     for lang in Lang::ALL {
         let guide = Guide::for_lang(lang);
-        let tallies = [(50, 0, 0), (0, 50, 0), (31, 19, 0), (28, 17, 5), (0, 0, 15)];
-        let texts = tallies.map(|(won, lost, open)| guide.odds_text(tally(won, lost, open)));
+        let counters = [(50, 0, 0), (0, 50, 0), (31, 19, 0), (28, 17, 5), (0, 0, 15)];
+        let texts = counters.map(|(won, lost, open)| guide.odds_text(counter(won, lost, open)));
         let verdicts = [Verdict::Won, Verdict::Lost, Verdict::Unknown].map(Some);
         let known = [verdicts.as_slice(), &[None]].concat();
         let known = known
             .into_iter()
             .map(|verdict| guide.odds_known_text(verdict));
         let mut texts: Vec<String> = texts.into_iter().chain(known).collect();
-        texts.push(guide.odds_progress(tally(3, 1, 0)));
+        texts.push(guide.odds_progress(counter(3, 1, 0)));
         for text in &texts {
             assert!(text.ends_with('.') && !text.contains('{'), "{text}");
         }

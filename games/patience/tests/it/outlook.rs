@@ -3,7 +3,7 @@
 use cards::Seed;
 use patience::games;
 use patience::outlook::{Outlook, WayBack, hint};
-use patience::play::{Play, Reason, advice, is_stuck};
+use patience::play::{Play, Reason, is_stuck, open_hint};
 use patience::review::Review;
 use patience::rules::{Move, STOCK};
 use patience::solver::{Verdict, solve};
@@ -43,7 +43,7 @@ impl Follower {
             self.solver();
             let outlook = Outlook::new(&self.play, &self.review, true);
             match (hint(&self.play, &self.review, true), outlook.way_back()) {
-                (Some(advice), _) => self.play.play(advice.mv, true).expect("a legal move"),
+                (Some(hint), _) => self.play.play(hint.mv, true).expect("a legal move"),
                 (None, Some(WayBack::To(turns))) => assert!(self.play.go_to(turns)),
                 (None, Some(WayBack::Unknown)) => {}
                 (None, _) => return steps,
@@ -95,20 +95,20 @@ fn a_hint_never_leaves_a_line_that_wins() {
         follower.solver();
         follower.solver();
         while !follower.play.is_won() {
-            let advice = hint(&follower.play, &follower.review, true).expect("a hint");
+            let found = hint(&follower.play, &follower.review, true).expect("a hint");
             assert_eq!(
-                advice.reason,
+                found.reason,
                 Reason::Wins,
                 "after {} turns",
                 follower.play.turns()
             );
-            follower.play.play(advice.mv, true).expect("a legal move");
+            follower.play.play(found.mv, true).expect("a legal move");
             follower.review.follow(&follower.play);
             // Back and forth: the line is still known.
             assert!(follower.play.undo());
             follower.review.follow(&follower.play);
             let again = hint(&follower.play, &follower.review, true);
-            assert_eq!(again, Some(advice));
+            assert_eq!(again, Some(found));
             assert!(follower.play.redo());
         }
     }
@@ -152,12 +152,12 @@ fn hints_without_the_solver_come_to_an_end_in_every_game() {
                 "{}: the hints go round in circles",
                 game.id
             );
-            let Some(advice) = advice(&play) else { break };
+            let Some(hint) = open_hint(&play) else { break };
             // Once the whole stock has been seen, it brings no new cards.
             empty += usize::from(play.position().is_empty(STOCK));
-            let is_known = empty > 0 && advice.mv == Move::Draw;
-            assert!(!is_known || advice.reason != Reason::Draws, "{}", game.id);
-            play.play(advice.mv, true).expect("a legal move");
+            let is_known = empty > 0 && hint.mv == Move::Draw;
+            assert!(!is_known || hint.reason != Reason::Draws, "{}", game.id);
+            play.play(hint.mv, true).expect("a legal move");
         }
         assert_eq!(is_stuck(&play), !play.is_won(), "{}", game.id);
         let outlook = Outlook::new(&play, &Review::default(), true);
@@ -187,8 +187,8 @@ fn a_game_that_is_called_stuck_cannot_be_won() {
         let mut stuck = 0;
         for seed in 1..15 {
             let mut play = Play::new(game(id), Seed(seed));
-            while let Some(advice) = advice(&play) {
-                play.play(advice.mv, true).expect("a legal move");
+            while let Some(hint) = open_hint(&play) {
+                play.play(hint.mv, true).expect("a legal move");
                 assert!(play.turns() < 1_000, "{id} {seed}: hints come to an end");
             }
             if !play.is_won() {
@@ -204,8 +204,8 @@ fn a_game_that_is_called_stuck_cannot_be_won() {
 #[test]
 fn the_way_back_is_the_one_of_the_look_back() {
     let mut play = Play::new(game("klondike-draw-one"), Seed(13));
-    while let Some(advice) = advice(&play).filter(|_| play.turns() < 60) {
-        play.play(advice.mv, true).expect("a legal move");
+    while let Some(hint) = open_hint(&play).filter(|_| play.turns() < 60) {
+        play.play(hint.mv, true).expect("a legal move");
     }
     let end = play.turns();
     let mut review = Review::default();

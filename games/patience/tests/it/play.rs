@@ -4,7 +4,7 @@ use cards::Seed;
 use patience::games;
 use patience::layout::{Fit, places};
 use patience::play::{
-    Play, Tap, Tapper, advice, finish, identities, is_stuck, targets, write_save,
+    Play, Tap, Tapper, finish, identities, is_stuck, open_hint, targets, write_save,
 };
 use patience::rules::{Move, Refusal, legal};
 
@@ -173,7 +173,7 @@ fn a_hint_is_always_legal_and_a_stuck_game_has_none() {
     for game in games::ALL {
         let mut play = Play::new(game, Seed(3));
         for _ in 0..300 {
-            let Some(hint) = advice(&play) else {
+            let Some(hint) = open_hint(&play) else {
                 assert_eq!(is_stuck(&play), !play.is_won(), "{}", game.id);
                 break;
             };
@@ -230,7 +230,7 @@ fn cards_keep_their_numbers_as_they_move() {
                 game.id
             );
             before = ids.into_iter().zip(now).collect();
-            let Some(hint) = advice(&play) else { break };
+            let Some(hint) = open_hint(&play) else { break };
             play.play(hint.mv, false).expect("a legal move");
         }
     }

@@ -4,7 +4,7 @@ use cards::Seed;
 use cards::french::Suit;
 use patience::games;
 use patience::outlook::Outlook;
-use patience::play::{Play, advice};
+use patience::play::{Play, open_hint};
 use patience::rules::{Move, PileCard, Refusal, STOCK};
 use patience::words::{Guide, Words};
 use words::{Lang, catalog_faults};
@@ -73,7 +73,7 @@ fn moves_and_hints_are_whole_sentences() {
         let words = Words::for_lang(lang);
         for (mut play, moves) in won_games() {
             for mv in moves.into_iter().take(40) {
-                let hint = words.hint_text(&play, advice(&play), Outlook::Open);
+                let hint = words.hint_text(&play, open_hint(&play), Outlook::Open);
                 let before = *play.position();
                 // Another move may have followed by itself.
                 if play.play(mv, true).is_err() {

@@ -1,4 +1,4 @@
-//! Russian Bank's part of `devils arena`.
+//! Russian Bank's part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule, no_bot};
 use game::catalogue::RUSSIAN_BANK;
@@ -18,6 +18,7 @@ pub(super) const ARENA: GameArena = GameArena {
             "only a turned card may be laid onto the opponent's piles",
         ),
     ],
+    figures: "Figures are the payoff of a deal (1 or −1), its moves, and the deals that a limit ends.",
     has_matches: false,
     bots: forms,
     run,
@@ -64,7 +65,7 @@ fn run(schedule: &Schedule) -> Result<Vec<Line>, String> {
     let has_choice = |view: &View| view.legal().len() > 1;
     let contest = SingleDeals(options);
     let standings = schedule.play(schedule.seats(SEATS)?, &contest, has_choice, named_policy)?;
-    let [payoffs, moves, late] = &standings.tallies;
+    let [payoffs, moves, late] = &standings.totals;
     Ok(standings.lines(|at| {
         vec![
             Figure::mean(&PAYOFF, &payoffs.scores[at]),

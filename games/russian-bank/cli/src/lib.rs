@@ -4,12 +4,15 @@ mod arena;
 
 use cli::games::{GameCommands, in_text};
 use game::catalogue::RUSSIAN_BANK;
-use russian_bank::protocol::Replay;
+use russian_bank::protocol::{Replay, RussianBank};
 
 /// The answers to Russian Bank's lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: RUSSIAN_BANK.id,
     replay: |line| in_text(Replay::parse(line)),
-    solve: None,
+    solver: None,
+    review: |line, _| cli::table_review::<RussianBank>(line),
+    actor: cli::table_actor::<RussianBank>,
+    deal: |options| cli::table_deal::<RussianBank>(options, arena::ARENA.default_players),
     arena: arena::ARENA,
 };

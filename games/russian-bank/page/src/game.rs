@@ -6,7 +6,7 @@ use cards::SeatCount;
 use cards::french::Suit;
 use page::dom::{Element, el};
 use page::faces::suit_icon;
-use page::scene_game::{Advice, ReviewStyle, SceneGame};
+use page::scene_game::{Hint, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use page::widgets::icon;
@@ -91,7 +91,7 @@ impl SceneGame for RussianBank {
         guide.daily_rules()
     }
 
-    fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Advice> {
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Hint> {
         // Two moves of the same name are as good as each other, whatever their estimates: two equal cards, or two
         // columns with the same card.
         let mut named: Vec<(String, i32)> = Vec::new();
@@ -106,12 +106,12 @@ impl SceneGame for RussianBank {
             [(only, _)] => words.only_move(only),
             [best, second, ..] => format!(
                 "{} {}",
-                words.advised(&best.0, best.1),
+                words.best_move(&best.0, best.1),
                 words.next_best(&second.0, second.1)
             ),
         };
         let row = |(name, chance)| (name, words.percent(chance));
-        Some(Advice {
+        Some(Hint {
             sentence,
             about: words.hint_about(),
             headings: [words.move_column(), words.chance_column()],

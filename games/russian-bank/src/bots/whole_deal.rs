@@ -1,4 +1,4 @@
-//! Deals played to their end, for advice and reviews.
+//! Deals played to their end, for hints and reviews.
 
 use cards::{BySeat, Generator, Seat};
 use search::{Determinize, Playout, RolloutPolicy};

@@ -2,7 +2,7 @@
 
 use cards::Seat;
 use game::Match as _;
-use scene::{SeatScene, Tally};
+use scene::{Counter, SeatScene};
 
 use crate::scene::Narrator;
 use crate::session::SessionTable;
@@ -34,7 +34,7 @@ fn of_seat(table: &SessionTable, narrator: &Narrator<'_>, seat: Seat) -> SeatSce
         .filter(|level| !level.is_empty());
     let told = told.chain(counts.iter().map(String::as_str)).chain(dealer);
     let told: Vec<&str> = told.collect();
-    let tally = |icon, number| Tally {
+    let counter = |icon, number| Counter {
         icon,
         number: Some(number),
     };
@@ -44,9 +44,9 @@ fn of_seat(table: &SessionTable, narrator: &Narrator<'_>, seat: Seat) -> SeatSce
         summary: format!("{name}: {}.", told.join(", ")),
         name,
         detail: level,
-        tallies: vec![
-            tally("deck", i32::try_from(cards).unwrap_or(i32::MAX)),
-            tally("sheet", points),
+        counters: vec![
+            counter("deck", i32::try_from(cards).unwrap_or(i32::MAX)),
+            counter("sheet", points),
         ],
         backs: 0,
         side: None,

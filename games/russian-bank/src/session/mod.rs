@@ -1,15 +1,15 @@
-//! Russian Bank at a table: the types of `session` for this game, the position shown, advice, reviews, the
+//! Russian Bank at a table: the types of `session` for this game, the position shown, hints, reviews, the
 //! deal of the day, and the tutorial.
 
-mod advice;
 mod daily;
 mod display_state;
+mod hint;
 mod review;
 mod table_game;
 mod tutorial;
 
-pub use advice::chance_percent;
 pub use display_state::DisplayState;
+pub use hint::chance_percent;
 pub use tutorial::Tutorial;
 
 use crate::bots::Level;

@@ -6,7 +6,7 @@ use search::Determinize;
 
 use crate::bots::{RulesPolicy, WholeDeal};
 use crate::rules::{Move, Position, View};
-use crate::session::advice::PLAYS_ON;
+use crate::session::hint::PLAYS_ON;
 
 /// The states that a decision is measured in: a margin of eight percentage points at most, mostly.
 const STATES: u32 = 300;

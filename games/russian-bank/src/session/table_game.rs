@@ -7,7 +7,7 @@ use session::{TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Match, Move, Round, View};
-use crate::session::{DisplayState, RatedMove, advice, review};
+use crate::session::{DisplayState, RatedMove, hint, review};
 
 impl TableGame for Round {
     type Match = Match;
@@ -38,8 +38,8 @@ impl TableBots for Round {
         level.choose(view, seed)
     }
 
-    fn advise(view: &View, seed: Seed) -> Vec<RatedMove> {
-        advice::advise(view, seed)
+    fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove> {
+        hint::rate_moves(view, seed)
     }
 }
 

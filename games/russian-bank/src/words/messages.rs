@@ -26,7 +26,7 @@ messages! {
     out(who), fewer(who), equally_many,
     points(points), round_won(who), round_drawn, score(who, points), score_note, won_kindly,
 
-    only_move(what), advised(what, chance), next_best(what, chance), move_column, chance_column,
+    only_move(what), best_move(what, chance), next_best(what, chance), move_column, chance_column,
 }
 
 messages! {

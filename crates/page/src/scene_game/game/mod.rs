@@ -81,14 +81,14 @@ pub trait SceneGame:
         words: &'static <Self as SceneGame>::Words,
         guide: &'static Self::Guide,
     ) -> &'static str;
-    /// The bots' advice to the player to move in words; the moves are in the order of their value, the best
+    /// The hint to the player to move in words; the moves are in the order of their value, the best
     /// first. `None` for a game without bots.
     #[must_use]
-    fn advice(
+    fn hint(
         _words: &'static <Self as SceneGame>::Words,
         _record: &MatchRecord<Self::Round>,
         _moves: &[RatedMove<MoveOf<Self::Format>>],
-    ) -> Option<Advice> {
+    ) -> Option<Hint> {
         None
     }
     /// The steps of the tutorial. Empty unless [`Self::HAS_TUTORIAL`] is set.
@@ -136,7 +136,7 @@ type MoveName<T> = fn(
 
 /// A hint in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
+pub struct Hint {
     /// The best move, and why.
     pub sentence: String,
     /// How the numbers come about.
@@ -161,8 +161,8 @@ pub struct SceneState<T: SceneGame> {
     pub(in crate::scene_game) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
     /// Goes up when the results of finished matches have changed.
     pub(in crate::scene_game) results_version: RwSignal<u32>,
-    /// The advice on each move that the person may make now, once it has arrived.
-    pub(in crate::scene_game) advice: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
+    /// The rated moves that the person may make now, once they have arrived.
+    pub(in crate::scene_game) rated_moves: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
     /// The words of the moves that a hint marks, a line each.
     pub(in crate::scene_game) hinted: RwSignal<String>,
     /// The review, from when it is first opened.
@@ -193,7 +193,7 @@ pub(in crate::scene_game) struct OpenTutorial {
 pub enum SceneDialog {
     /// The score sheet and the chart of the totals.
     Scores,
-    /// The bots' advice.
+    /// The hint.
     Hint,
     /// The review of the finished rounds.
     Review,

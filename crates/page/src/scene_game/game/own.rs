@@ -86,7 +86,7 @@ pub trait OwnParts<T: SceneGame<Own = Self>>: Sized + 'static {
     fn tutorial(_shell: Shell<SceneState<T>>) -> Option<Element> {
         None
     }
-    /// The advice in the chunk, in place of [`SceneGame::advice`].
+    /// The hint in the chunk, in place of [`SceneGame::hint`].
     #[must_use]
     fn hint(_shell: Shell<SceneState<T>>) -> Option<Element> {
         None
@@ -140,12 +140,12 @@ pub trait OwnParts<T: SceneGame<Own = Self>>: Sized + 'static {
     fn tricks(_shell: Shell<SceneState<T>>) -> Element {
         el("div")
     }
-    /// The tips of a coached round.
+    /// The tips of a round with tips.
     #[must_use]
     fn tips() -> Option<Tips<SceneState<T>>> {
         None
     }
-    /// The tip of a coached round, in the chunk. Follows signals.
+    /// The tip of a round with tips, in the chunk. Follows signals.
     #[must_use]
     fn tip(_shell: Shell<SceneState<T>>) -> Option<String> {
         None

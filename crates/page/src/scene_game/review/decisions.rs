@@ -105,7 +105,7 @@ fn detail<T: SceneGame>(
     let seen = part.before.map(|before| picture(shell, before));
     let mut parts = vec![
         el("h3").text(title),
-        el("p.advice").text(sentence.unwrap_or_default()),
+        el("p.hint-text").text(sentence.unwrap_or_default()),
         el("h4").text(texts.fixed(Texts::<T>::SEEN)),
     ];
     parts.extend(seen.into_iter().flatten());

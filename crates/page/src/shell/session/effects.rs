@@ -23,7 +23,7 @@ impl<G: MatchPage> Shell<G> {
             state.has_acted.set_value(true);
             self.clear_remark();
             self.deselect_all();
-            G::forget_advice(self);
+            G::forget_hint(self);
         }
         let was_own_turn = state.session.with_untracked(is_own_turn);
         let effects = state

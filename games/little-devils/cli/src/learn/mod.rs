@@ -60,7 +60,7 @@ pub(super) struct Learn {
 
 /// The role of a seat in a training round.
 #[derive(Clone, Copy, Default, PartialEq)]
-enum Role {
+enum TrainingRole {
     /// Plays the model's policy, with exploration; its decisions are learned from.
     #[default]
     Learner,
@@ -109,19 +109,23 @@ fn learning_rate(step: u64, steps: u64) -> f32 {
 
 /// Draws the role of each seat: mostly all learn; in about a third of the rounds the heuristic plays
 /// some seats.
-fn roles(seats: SeatCount, is_demonstrating: bool, generator: &mut Generator) -> BySeat<Role> {
+fn roles(
+    seats: SeatCount,
+    is_demonstrating: bool,
+    generator: &mut Generator,
+) -> BySeat<TrainingRole> {
     let mixed = below(generator, 100) < MIXED_ROUNDS;
     BySeat::from_fn(seats, |_| match below(generator, 100) {
-        _ if is_demonstrating => Role::Demonstrator,
-        percent if mixed && percent < HEURISTIC_SEATS => Role::Heuristic,
-        _ => Role::Learner,
+        _ if is_demonstrating => TrainingRole::Demonstrator,
+        percent if mixed && percent < HEURISTIC_SEATS => TrainingRole::Heuristic,
+        _ => TrainingRole::Learner,
     })
 }
 
 /// Plays a round, and adds a training example for each decision that is learned from.
 fn play(
     model: &Model,
-    roles: BySeat<Role>,
+    roles: BySeat<TrainingRole>,
     generator: &mut Generator,
     examples: &mut Vec<Example>,
 ) {
@@ -132,7 +136,7 @@ fn play(
     let mut decisions: Vec<(Seat, u8, Example)> = Vec::new();
     while !state.is_over() {
         let seat = state.turn();
-        if roles[seat] == Role::Heuristic {
+        if roles[seat] == TrainingRole::Heuristic {
             state.play(playout::heuristic_card(&state));
             continue;
         }
@@ -160,12 +164,12 @@ fn play(
 /// The card of a learning seat: random at times (exploration), otherwise by the role's policy.
 fn choose(
     model: &Model,
-    role: Role,
+    role: TrainingRole,
     observation: &Observation,
     situation: &[usize],
     generator: &mut Generator,
 ) -> Card {
-    let exploration = if role == Role::Demonstrator {
+    let exploration = if role == TrainingRole::Demonstrator {
         DEMONSTRATOR_EXPLORATION
     } else {
         LEARNER_EXPLORATION
@@ -174,7 +178,7 @@ fn choose(
     if observation.legal.len() == 1 || below(generator, 100) < exploration {
         return any;
     }
-    if role == Role::Demonstrator {
+    if role == TrainingRole::Demonstrator {
         return heuristic::card(observation);
     }
     let hidden = model.hidden(situation);

@@ -4,7 +4,7 @@
 use core::task::Poll;
 
 use cards::{BySeat, Card, CardSet, Seed};
-use little_devils::bots::advice::Adviser;
+use little_devils::bots::estimates::CardEstimator;
 use little_devils::bots::net::Net;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::solver::{Limits, Solver};
@@ -109,15 +109,15 @@ fn devils_after(
 
 /// The puzzle according to a search of this many determinizations.
 pub(super) fn search(view: &View, seed: Seed, determinizations: u32) -> Option<Puzzle> {
-    let mut adviser = Adviser::new(
+    let mut estimator = CardEstimator::new(
         view,
         Some(Net::for_seats(view.seats())),
         seed,
         determinizations,
     )?;
     loop {
-        if let Poll::Ready(advice) = adviser.step(u32::MAX) {
-            return Puzzle::new(view.clone(), advice);
+        if let Poll::Ready(estimates) = estimator.step(u32::MAX) {
+            return Puzzle::new(view.clone(), estimates);
         }
     }
 }

@@ -9,15 +9,15 @@ use session::RatedMove;
 
 use super::card_face;
 
-/// The advice: the best card and a tempting one, in sentences, and a row for each card.
+/// The hint: the best card and a tempting one, in sentences, and a row for each card.
 pub fn hint(store: Store) -> Element {
-    let sentence = el("p.advice")
+    let sentence = el("p.hint-text")
         .attr("role", "status")
         .live_text(move || sentence(store));
     let table = el("div").live(
-        move || (store.advice(), store.lang()),
-        move |(advice, _)| {
-            let rows = advice.filter(|rows| rows.len() > 1);
+        move || (store.rated_moves(), store.lang()),
+        move |(rated, _)| {
+            let rows = rated.filter(|rows| rows.len() > 1);
             let table = rows.map(|rows| table(store.words(), &rows));
             table.into_iter().collect()
         },
@@ -33,7 +33,7 @@ fn sentence(store: Store) -> String {
     let Some(best) = all.first() else {
         return words.not_your_turn().into();
     };
-    words.advise(*best, all.get(1).copied(), tempting(store, &all))
+    words.hint_text(*best, all.get(1).copied(), tempting(store, &all))
 }
 
 /// The tempting card among the costly ones; the best and the second best are named anyway.

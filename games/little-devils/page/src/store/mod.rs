@@ -2,8 +2,8 @@
 //! [`Shell`] has what is the same for every game.
 
 mod analysis;
-mod coaching;
 mod rated;
+mod tips;
 mod transfer;
 
 pub use rated::{percent, tenths};

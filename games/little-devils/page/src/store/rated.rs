@@ -1,4 +1,4 @@
-//! The bots' advice in the numbers that are shown.
+//! The rated moves in the numbers that are shown.
 
 use cards::Card;
 use little_devils::words::RatedCard;
@@ -7,11 +7,11 @@ use session::RatedMove;
 use super::Store;
 
 impl Store {
-    /// The advice as the words need it, from the best card to the costliest; `None` until it has arrived.
+    /// The rated cards as the words need them, from the best card to the costliest; `None` until they have arrived.
     #[must_use]
     pub fn weighed(self) -> Option<Vec<RatedCard>> {
-        let advice = self.advice()?;
-        Some(advice.iter().map(weighed).collect())
+        let rated = self.rated_moves()?;
+        Some(rated.iter().map(weighed).collect())
     }
 }
 

@@ -25,7 +25,7 @@ fn every_choice_of_the_player_is_reviewed_and_no_other_card() {
                     (card, again.view(seat).hand())
                 );
                 assert_eq!(decision.trick, *again.position().trick());
-                assert_eq!(decision.advice.rows.len(), again.legal().len() as usize);
+                assert_eq!(decision.estimates.rows.len(), again.legal().len() as usize);
             }
         }
         assert_eq!(decisions.next(), None);
@@ -81,8 +81,8 @@ fn costs_agree_with_a_much_larger_search() {
                 .zip(&long.decisions)
                 .map(|(short, long)| {
                     // Against the same card: which is best is a matter of chance where two are.
-                    let best = short.advice.best().card;
-                    let row = long.advice.row(best).expect("the same cards");
+                    let best = short.estimates.best().card;
+                    let row = long.estimates.row(best).expect("the same cards");
                     let mut of_long = long.played().cost;
                     of_long.mean -= row.cost.mean;
                     of_long.half_width = of_long.half_width.hypot(row.cost.half_width);

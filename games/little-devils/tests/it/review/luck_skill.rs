@@ -69,7 +69,7 @@ fn playing_by_the_policy_neither_adds_nor_saves_devils() {
 #[test]
 fn an_average_has_the_interval_of_its_scatter() {
     let round = |deal: f64, result: u8| {
-        let deal = little_devils::bots::advice::Estimate {
+        let deal = little_devils::bots::estimates::Estimate {
             mean: deal,
             half_width: 1.0,
         };

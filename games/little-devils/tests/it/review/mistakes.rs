@@ -16,7 +16,13 @@ fn a_planted_blunder_is_found_and_named_first() {
     let looked_at = review(&good, net, SHALLOW);
     let decisions = looked_at.rounds[0].decisions.iter();
     let worst = decisions
-        .flat_map(|decision| decision.advice.rows.iter().map(move |row| (decision, row)))
+        .flat_map(|decision| {
+            decision
+                .estimates
+                .rows
+                .iter()
+                .map(move |row| (decision, row))
+        })
         .max_by(|(_, one), (_, other)| one.cost.mean.total_cmp(&other.cost.mean));
     let (decision, row) = worst.expect("decisions");
     let before: usize = good
@@ -53,14 +59,14 @@ fn each_mistake_has_the_type_that_describes_it() {
     assert!(
         MistakeType::ALL
             .iter()
-            .all(|habit| MistakeType::from_id(habit.id()) == Some(*habit))
+            .all(|mistake_type| MistakeType::from_id(mistake_type.id()) == Some(*mistake_type))
     );
     assert_eq!(MistakeType::from_id("plays-well"), None);
     let mut found: Vec<MistakeType> = Vec::new();
     for seed in 0..6 {
         let record = played(options(3, Level::ALL[0], seed), Level::ALL[0], 1);
         for decision in &review(&record, None, SHALLOW).rounds[0].decisions {
-            let (played, best) = (decision.played(), decision.advice.best());
+            let (played, best) = (decision.played(), decision.estimates.best());
             match decision.mistake_type() {
                 Some(MistakeType::LeadsHigh) => {
                     assert!(decision.trick.is_empty() && played.card > best.card);
@@ -78,7 +84,7 @@ fn each_mistake_has_the_type_that_describes_it() {
             found.extend(decision.mistake_type());
         }
     }
-    found.sort_by_key(|habit| habit.id());
+    found.sort_by_key(|mistake_type| mistake_type.id());
     found.dedup();
     assert!(found.len() >= 4, "{found:?}");
 }

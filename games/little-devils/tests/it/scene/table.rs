@@ -13,7 +13,7 @@ use super::{play_match, record, scene};
 /// A player's devils of this round, as their panel shows them.
 fn devils(scene: &TableScene, seat: Seat) -> Option<i32> {
     let player = scene.seats.iter().find(|player| player.seat == seat)?;
-    player.tallies[0].number
+    player.counters[0].number
 }
 
 #[test]

@@ -31,13 +31,13 @@ pub(crate) use statistics::statistics;
 /// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into the
 /// program that every visitor waits for.
 #[must_use]
-pub fn entries() -> Chunk<PatiencePage> {
+pub fn lazy_chunk() -> Chunk<PatiencePage> {
     Chunk {
         build,
         run,
         watch: |_| (),
         settings: LoadedSettings::load,
-        entries: (),
+        lazy_api: (),
     }
 }
 

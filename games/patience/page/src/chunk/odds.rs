@@ -49,12 +49,12 @@ fn summary(page: Page, guide: &'static Guide) -> Vec<Element> {
     };
     let found = move || match odds.get() {
         Odds::NotAsked | Odds::Trying(_) => None,
-        Odds::Found(tally) => Some(guide.odds_text(tally)),
+        Odds::Found(counts) => Some(guide.odds_text(counts)),
         Odds::Known(verdict) => Some(guide.odds_known_text(verdict)),
     };
     let result = move || stuck().or_else(found);
     let progress = move || match odds.get() {
-        Odds::Trying(tally) => Some(guide.odds_progress(tally)),
+        Odds::Trying(counts) => Some(guide.odds_progress(counts)),
         _ => None,
     };
     // A game whose cards are all known is not tried, nor one in which no move helps.

@@ -45,13 +45,13 @@ pub(super) fn give(page: Page) {
     let checks = page.settings().options().is_on(&CHECK);
     let hint = own.play.with_untracked(|play| {
         let play = play.as_ref()?;
-        let advice = own
+        let hint = own
             .findings
             .review
             .with_untracked(|review| outlook::hint(play, review, checks));
         let known = own.findings.outlook.get_untracked();
-        let text = untrack(|| page.words().hint_text(play, advice, known));
-        Some((advice.map(|advice| advice.mv), text))
+        let text = untrack(|| page.words().hint_text(play, hint, known));
+        Some((hint.map(|hint| hint.mv), text))
     });
     if let Some((_, text)) = &hint {
         say(page, vec![text.clone()]);

@@ -87,13 +87,44 @@ fn the_replay_by_the_top_level_is_shown_in_the_review() {
 fn the_statistics_lead_to_the_review_of_the_newest_match() {
     let mut analysis = analysis();
     let _ = analysis.receive(open(Lang::En, "statistics", None));
-    let saved = FinishedMatch::new(&whole_match(), 5, None);
-    let outcomes = analysis.read_matches(vec![saved], Purpose::Statistics);
+    let record = whole_match();
+    let saved = FinishedMatch::new(&record, 5, None);
+    let twice = vec![saved.clone(), saved];
+    let outcomes = analysis.read_matches(twice, Purpose::Statistics);
     let Some(Outcome::Send(FromAnalysis::Show { nodes, .. })) = outcomes.into_iter().next() else {
         panic!("a page")
     };
-    let mut all = nodes.iter().flat_map(Node::all);
-    assert!(all.any(|node| node.text == "Review your last match"));
+    let texts: Vec<&str> = nodes
+        .iter()
+        .flat_map(Node::all)
+        .map(|node| node.text.as_str())
+        .collect();
+    assert!(texts.contains(&"Review your last match"));
+    let totals = record.match_state().totals();
+    let own = totals[Seat::FIRST];
+    let place = 1 + totals
+        .as_slice()
+        .iter()
+        .filter(|total| **total < own)
+        .count();
+    let mean =
+        f64::from(own) / f64::from(u8::try_from(record.match_state().rounds().len()).expect("few"));
+    let row = texts
+        .iter()
+        .position(|text| *text == "All")
+        .expect("a row for all matches");
+    let wins = if place == 1 { "1 (100%)" } else { "0 (0%)" }.to_owned();
+    let figures = [
+        "1".to_owned(),
+        wins,
+        format!("{place}.0"),
+        format!("{mean:.1}"),
+    ];
+    assert_eq!(
+        texts[row + 1..=row + 4],
+        figures,
+        "a match that is saved twice counts once"
+    );
     let page = press(&mut analysis, "review");
     assert!(
         page.text().contains("What mattered most"),

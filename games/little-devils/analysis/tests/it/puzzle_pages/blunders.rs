@@ -4,7 +4,7 @@ use core::task::Poll;
 
 use cards::{Card, Seat, Seed};
 use game::Game;
-use little_devils::bots::advice::Adviser;
+use little_devils::bots::estimates::CardEstimator;
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{Action, Link, PuzzleKind, ToAnalysis};
@@ -42,11 +42,11 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
 fn dearest(record: &MatchRecord) -> Option<Card> {
     let seat = record.round().to_move()?;
     let view = record.view(seat);
-    let mut adviser = Adviser::new(&view, Some(Net::for_seats(view.seats())), Seed(5), 60)?;
-    let Poll::Ready(advice) = adviser.step(u32::MAX) else {
+    let mut estimator = CardEstimator::new(&view, Some(Net::for_seats(view.seats())), Seed(5), 60)?;
+    let Poll::Ready(estimates) = estimator.step(u32::MAX) else {
         return None;
     };
-    let rows = advice.rows.iter();
+    let rows = estimates.rows.iter();
     let dear = rows.filter(|row| row.cost.mean - row.cost.half_width > 2.0);
     let dearest = dear.max_by(|one, other| one.cost.mean.total_cmp(&other.cost.mean));
     dearest.map(|row| row.card)
@@ -73,7 +73,7 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
         let PuzzleKind::Mistake(mistake) = &saved.kind else {
             panic!("{saved:?}");
         };
-        let row = mistake.puzzle.advice().row(mistake.played);
+        let row = mistake.puzzle.estimates().row(mistake.played);
         let cost = row.expect("its row").cost;
         assert!(
             cost.mean - cost.half_width >= 1.0,

@@ -8,7 +8,7 @@ mod set;
 use core::task::Poll;
 
 use cards::{Card, Seed};
-use little_devils::bots::advice::{Advice, Adviser};
+use little_devils::bots::estimates::{CardEstimates, CardEstimator};
 use little_devils::bots::net::Net;
 use little_devils::protocol::PuzzleId;
 use little_devils::review::Mistake;
@@ -24,12 +24,12 @@ fn today() -> Day {
     day("2026-11-21")
 }
 
-fn advise(view: &View, deals: u32) -> Advice {
+fn estimate(view: &View, deals: u32) -> CardEstimates {
     let net = Some(Net::for_seats(view.seats()));
-    let mut adviser = Adviser::new(view, net, Seed(99), deals).expect("their turn");
+    let mut estimator = CardEstimator::new(view, net, Seed(99), deals).expect("their turn");
     loop {
-        if let Poll::Ready(advice) = adviser.step(u32::MAX) {
-            return advice;
+        if let Poll::Ready(estimates) = estimator.step(u32::MAX) {
+            return estimates;
         }
     }
 }

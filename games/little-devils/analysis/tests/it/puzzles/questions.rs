@@ -8,7 +8,7 @@ use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::{Match, SEATS};
 use little_devils_analysis::PuzzleDeck;
 
-use super::{advise, cards, mistakes, today};
+use super::{cards, estimate, mistakes, today};
 
 #[test]
 fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
@@ -104,10 +104,10 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
     let some = |seed| {
         let deal = Match::new(SEATS.fewest(), Seed(seed)).deal();
         let view = deal.view(deal.to_move().expect("new"));
-        let advice = advise(&view, 2);
+        let estimates = estimate(&view, 2);
         Mistake {
-            played: advice.policy_card,
-            puzzle: Puzzle::new(view, advice).expect("a choice"),
+            played: estimates.policy_card,
+            puzzle: Puzzle::new(view, estimates).expect("a choice"),
         }
     };
     let mut puzzles = PuzzleDeck::default();

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use cards::Card;
-use little_devils::bots::advice::Estimate;
+use little_devils::bots::estimates::Estimate;
 use little_devils::protocol::GradedPuzzle;
 use little_devils::review::Puzzle;
 use little_devils::rules::{SEATS, notation};
 use little_devils_analysis::PuzzleDeck;
 
-use super::advise;
+use super::estimate;
 
 #[test]
 fn the_set_is_large_graded_and_without_duplicates() {
@@ -60,14 +60,14 @@ fn another_search_agrees_with_the_set() {
     let mut same = 0;
     for (number, graded) in (1..).zip(PuzzleDeck::set()) {
         let best = graded.puzzle.best();
-        let advice = advise(graded.puzzle.view(), DEALS);
-        let row = advice.row(best).expect("a legal card");
+        let estimates = estimate(graded.puzzle.view(), DEALS);
+        let row = estimates.row(best).expect("a legal card");
         let Estimate { mean, half_width } = row.cost;
         assert!(
             mean <= 2.0 * half_width,
             "puzzle {number}: {mean} ± {half_width} too dear"
         );
-        same += usize::from(advice.best().card == best);
+        same += usize::from(estimates.best().card == best);
     }
     assert!(same * 10 >= PuzzleDeck::set().len() * 9, "{same} alike");
 }
@@ -75,9 +75,9 @@ fn another_search_agrees_with_the_set() {
 #[test]
 fn a_puzzle_needs_a_row_for_each_legal_card() {
     let graded = PuzzleDeck::set().next().expect("a puzzle");
-    let mut advice = graded.puzzle.advice().clone();
+    let mut estimates = graded.puzzle.estimates().clone();
     let view = graded.puzzle.view().clone();
-    assert!(Puzzle::new(view.clone(), advice.clone()).is_some());
-    advice.rows.pop();
-    assert_eq!(Puzzle::new(view, advice), None);
+    assert!(Puzzle::new(view.clone(), estimates.clone()).is_some());
+    estimates.rows.pop();
+    assert_eq!(Puzzle::new(view, estimates), None);
 }

@@ -112,7 +112,7 @@ fn ask_for_next(page: Page) {
     }
     let ticket = next_ticket(page);
     let first = numbered(seed::fresh());
-    link(page).request_advice(Request {
+    link(page).request_in_background(Request {
         ticket: Ticket(ticket),
         message: format!("deal {ticket} {} {first}", game.id),
     });
@@ -164,7 +164,7 @@ fn answered(page: Page, link: &WorkerLink, text: &str) {
             decided(page, words);
             ask(page);
         }
-        Some("dealt") if link.advice_answered(ticket) => {
+        Some("dealt") if link.background_answered(ticket) => {
             let game = words.next().and_then(games::by_id);
             if let (Some(game), Some(number)) = (game, words.next()) {
                 saved::keep_next(game, number);

@@ -5,7 +5,7 @@ use page::shell::Dialog;
 use page::worker_link::{Request, WorkerLink};
 use patience::outlook::Outlook;
 use patience::play::{Play, write_save};
-use patience::solver::{TRIAL_BUDGET, TRIALS, Tally};
+use patience::solver::{TRIAL_BUDGET, TRIALS, TrialCounts};
 use session::Ticket;
 
 use crate::own::{Odds, OwnDialog, Page};
@@ -26,7 +26,7 @@ pub(in crate::chunk) fn ask_odds(page: Page) {
     own.findings
         .review
         .update_untracked(|review| review.ask(None));
-    own.findings.odds.set(Odds::Trying(Tally::default()));
+    own.findings.odds.set(Odds::Trying(TrialCounts::default()));
     let ticket = super::next_ticket(page);
     super::link(page).request(Request {
         ticket: Ticket(ticket),
@@ -61,8 +61,8 @@ pub(super) fn answered(
         return;
     }
     let odds = match kind {
-        "trying" => tally(&words).map(Odds::Trying),
-        "odds" => tally(&words).map(Odds::Found),
+        "trying" => counts(&words).map(Odds::Trying),
+        "odds" => counts(&words).map(Odds::Found),
         "known" => {
             // The same question as that of a look back: so the answer is the same there.
             let turns = page
@@ -107,10 +107,10 @@ fn is_open(page: Page) -> bool {
     untrack(|| page.dialog()) == Some(Dialog::Game(OwnDialog::Odds))
 }
 
-fn tally(words: &[&str]) -> Option<Tally> {
+fn counts(words: &[&str]) -> Option<TrialCounts> {
     let numbers: Option<Vec<u32>> = words.iter().map(|word| word.parse().ok()).collect();
     match numbers?[..] {
-        [won, lost, undecided] => Some(Tally {
+        [won, lost, undecided] => Some(TrialCounts {
             won,
             lost,
             undecided,

@@ -1,4 +1,4 @@
-//! Advice: the expected chips of each decision, for hints.
+//! Hints: the expected chips of each decision.
 
 use cards::Seed;
 use search::{Determinize, Sample};
@@ -7,17 +7,17 @@ use crate::bots::determinizer::Determinizer;
 use crate::bots::expectation::{candidates, chips_after};
 use crate::rules::{Decision, View};
 
-/// Rounds played to their end for one piece of advice: well below a second in a browser.
+/// Rounds played to their end for one hint: well below a second in a browser.
 const PLAYOUTS: usize = 30_000;
 
-/// The most sampled positions: more would not change the advice.
+/// The most sampled positions: more would not change the hint.
 const MAX_SAMPLES: usize = 4_000;
 
 /// Rates the viewer's decisions by the chips won in this deal, antes included, the best first. All are
 /// played out in the same sampled positions. Of the bids only the least one is rated. Empty if it is not
 /// the viewer's turn.
 #[must_use]
-pub fn advise(view: &View, seed: Seed) -> Vec<(Decision, Sample)> {
+pub fn rate_moves(view: &View, seed: Seed) -> Vec<(Decision, Sample)> {
     let rate = |decision| (decision, Sample::default());
     let mut rated: Vec<(Decision, Sample)> = candidates(view.legal()).map(rate).collect();
     let Some(determinizer) = Determinizer::new(view, &mut seed.derive(0).generator()) else {

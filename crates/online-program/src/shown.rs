@@ -1,7 +1,7 @@
 //! The table as the page shows it.
 
 use game::{Match, Record};
-use protocol::online_program::{DealStage, FromOnline, SeatNow};
+use protocol::online_program::{DealStage, FromOnline, SeatStatus};
 use protocol::{CompactText, MatchOf, OnlineGame, pack_online_match};
 use session::{Controller, Player, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
@@ -78,12 +78,12 @@ pub(crate) fn lied(lie: &Lie, log: &Log) -> FromOnline {
 
 /// The seats, from the lobby and from who sits in for whom. A guest whose page was loaded again has no lobby
 /// before the host answers: then from the log alone.
-fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
+fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatStatus> {
     let levels = levels(log);
     if lobby.is_empty() {
         let players = log.players().into_iter();
         return players
-            .map(|player| SeatNow {
+            .map(|player| SeatStatus {
                 name: player.name,
                 level: player.level,
                 taken: true,
@@ -92,7 +92,7 @@ fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
             })
             .collect();
     }
-    let seat = |(at, seat): (usize, &LobbySeat)| SeatNow {
+    let seat = |(at, seat): (usize, &LobbySeat)| SeatStatus {
         name: seat.player.name.clone(),
         level: levels.get(at).unwrap_or(&seat.player.level).clone(),
         taken: !seat.player.key.is_empty() || !seat.player.level.is_empty(),

@@ -1,4 +1,4 @@
-//! Advice: the expected devils after each legal card, estimated without hidden information.
+//! The expected devils after each legal card, estimated without hidden information.
 //!
 //! Samples and rolls out particles as [`belief`](crate::bots::belief) search does. But every card
 //! is tried in the same determinizations and equally often, so that its confidence interval is
@@ -24,10 +24,10 @@ use crate::bots::sample::Sampler;
 /// would be sampled again and again, since only a few have noticeable weight.
 const DRAWN: usize = 4;
 
-/// The computation of advice. The result depends on the view, the seed, the number of samples and
+/// The computation of estimates. The result depends on the view, the seed, the number of samples and
 /// the policy alone, however the computation is sliced.
 #[derive(Clone, Debug)]
-pub struct Adviser {
+pub struct CardEstimator {
     /// The state, the learned policy (if there is one), and the viewer's hand; other hands are
     /// empty.
     start: Rollout<'static>,
@@ -47,7 +47,7 @@ pub struct Adviser {
 
 /// The estimates for all legal cards.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
+pub struct CardEstimates {
     /// One row for each legal card, in ascending order.
     pub rows: Vec<CardEstimate>,
     /// The card that the policy of the rollouts would play.
@@ -65,14 +65,14 @@ pub struct CardEstimate {
     /// same determinizations, so its interval is narrower than that of a difference of two
     /// [`Self::devils`].
     pub cost: Estimate,
-    /// The devils of the card less those of [`Advice::policy_card`], compared in the same way. Can be
+    /// The devils of the card less those of [`CardEstimates::policy_card`], compared in the same way. Can be
     /// negative.
     pub versus_policy: Estimate,
     /// The share of the determinizations in which the card takes the trick, 0 to 1.
     pub take_rate: f64,
 }
 
-impl Adviser {
+impl CardEstimator {
     /// Begins to estimate the viewer's cards with this many sampled determinizations, at
     /// least 2. Without a network everybody is assumed to follow the heuristic. `None` if it is not
     /// the viewer's turn, or no deal agrees with the view.
@@ -101,7 +101,7 @@ impl Adviser {
 
     /// Runs up to this many iterations: draws a particle, or rolls one out. Ready when all are
     /// done, and from then on.
-    pub fn step(&mut self, iterations: u32) -> Poll<Advice> {
+    pub fn step(&mut self, iterations: u32) -> Poll<CardEstimates> {
         for _ in 0..iterations {
             if self.sampled >= self.samples {
                 break;
@@ -115,7 +115,7 @@ impl Adviser {
         if self.sampled < self.samples {
             return Poll::Pending;
         }
-        Poll::Ready(self.advice())
+        Poll::Ready(self.estimates())
     }
 
     /// Rolls out every card in one sampled determinization.
@@ -143,8 +143,8 @@ impl Adviser {
         self.sampled += 1;
     }
 
-    /// The advice from the rollouts so far.
-    fn advice(&self) -> Advice {
+    /// The estimates from the rollouts so far.
+    fn estimates(&self) -> CardEstimates {
         let best = self.devils.best();
         let policy_card = self.cards.iter().position(|card| *card == self.policy_card);
         let row = |(at, card): (usize, &Card)| CardEstimate {
@@ -154,18 +154,18 @@ impl Adviser {
             versus_policy: self.devils.difference(at, policy_card.unwrap_or(best)),
             take_rate: f64::from(self.tricks_taken[at]) / f64::from(self.sampled),
         };
-        Advice {
+        CardEstimates {
             rows: self.cards.iter().enumerate().map(row).collect(),
             policy_card: self.policy_card,
         }
     }
 }
 
-impl Advice {
+impl CardEstimates {
     /// The row of the card with the fewest expected devils; of equal cards the lowest.
     ///
     /// # Panics
-    /// If there are no rows. Advice from an [`Adviser`] has at least one.
+    /// If there are no rows. A [`CardEstimator`] gives at least one.
     #[must_use]
     pub fn best(&self) -> &CardEstimate {
         let rows = self.rows.iter();

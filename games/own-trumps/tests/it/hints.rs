@@ -1,4 +1,4 @@
-//! Bots at a table, their advice, and the reasons for it.
+//! Bots at a table, hints, and the reasons for them.
 
 use cards::Seed;
 use game::Game;
@@ -30,7 +30,7 @@ fn choices(players: i64) -> Vec<Round> {
 fn with_two_players_the_end_of_a_round_is_known_exactly() {
     // The leader has two cards, and gets rid of both before the other gets rid of 34.
     let round = after(&setup("SH", false, &["6C AS", ""], ""));
-    let rated = Round::advise(&round.view(seat(0)), Seed(1));
+    let rated = Round::rate_moves(&round.view(seat(0)), Seed(1));
     assert_eq!((rated[0].value, rated[0].margin), (100, 0));
 }
 
@@ -39,7 +39,7 @@ fn a_hint_names_the_decision_its_result_and_a_reason() {
     let words = Words::for_lang(Lang::En);
     let round = after(&setup("SH", false, &["6C AS", ""], ""));
     let view = round.view(seat(0));
-    let hint = words.hint_text(&view, &Round::advise(&view, Seed(1)), |_| "Vera");
+    let hint = words.hint_text(&view, &Round::rate_moves(&view, Seed(1)), |_| "Vera");
     assert!(
         hint.starts_with("Play the 6 of clubs: you win with best play. You get rid of a low card."),
         "{hint}"
@@ -47,7 +47,7 @@ fn a_hint_names_the_decision_its_result_and_a_reason() {
     for players in 2..=4 {
         for round in choices(players).iter().step_by(20) {
             let view = round.view(round.to_move().expect("a choice"));
-            let rated: Vec<_> = Round::advise(&view, Seed(1));
+            let rated: Vec<_> = Round::rate_moves(&view, Seed(1));
             for lang in Lang::ALL {
                 let words = Words::for_lang(lang);
                 let hint = words.hint_text(&view, &rated, |_| "Vera");

@@ -5,7 +5,7 @@ use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
-use protocol::online_program::{DealStage, Failure, SeatNow};
+use protocol::online_program::{DealStage, Failure, SeatStatus};
 use protocol::unpack_online_match;
 
 use super::OnlinePage;
@@ -13,17 +13,17 @@ use crate::shell::match_page::RecordOf;
 
 /// The table as it is now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct TableNow {
+pub(super) struct OnlineStatus {
     /// What the person here is; `None` without a table.
-    pub(super) role: Option<Role>,
+    pub(super) role: Option<OnlineRole>,
     /// The text that has to be carried to the other side.
     pub(super) text: Option<String>,
     /// What the person waits for.
-    pub(super) wait: Option<Wait>,
+    pub(super) wait: Option<PendingTask>,
     /// The seat of the person here.
     pub(super) you: usize,
     /// All seats.
-    pub(super) seats: Vec<SeatNow>,
+    pub(super) seats: Vec<SeatStatus>,
     /// Whether the match has begun, and can be seen.
     pub(super) has_match: bool,
     /// Whether the match has begun, maybe with nothing to see yet.
@@ -35,10 +35,10 @@ pub(super) struct TableNow {
     /// The seat for which the person here wants a bot to play.
     pub(super) voted: Option<usize>,
     /// The newest thing to tell the person.
-    pub(super) news: Option<News>,
+    pub(super) notice: Option<OnlineNotice>,
 }
 
-impl TableNow {
+impl OnlineStatus {
     /// Whether the match can start: everybody is there and ready.
     pub(super) fn can_start(&self) -> bool {
         let mut seats = self.seats.iter().enumerate();
@@ -48,25 +48,28 @@ impl TableNow {
     }
 
     /// The seat of a person who is away from the match.
-    pub(super) fn missing(&self) -> Option<&SeatNow> {
+    pub(super) fn missing(&self) -> Option<&SeatStatus> {
         let mut seats = self.seats.iter().filter(|_| self.has_match);
         seats.find(|seat| seat.away && seat.level.is_empty())
     }
 
     /// Whether the person of a seat has left the match on purpose. Everybody is ready when it begins, and stays so.
-    pub(super) fn has_left(&self, seat: &SeatNow) -> bool {
+    pub(super) fn has_left(&self, seat: &SeatStatus) -> bool {
         self.has_begun && seat.away && !seat.ready && seat.level.is_empty()
     }
 
     /// Whether nobody plays on at this table.
     pub(super) fn is_dead(&self) -> bool {
-        matches!(self.news, Some(News::Closed | News::Lied(_)))
+        matches!(
+            self.notice,
+            Some(OnlineNotice::Closed | OnlineNotice::Lied(_))
+        )
     }
 
     /// Whether the person here has lost the connection to the host.
     pub(super) fn is_cut_off(&self) -> bool {
-        let is_lost = matches!(self.news, Some(News::Lost | News::Gone));
-        self.role == Some(Role::Guest) && is_lost
+        let is_lost = matches!(self.notice, Some(OnlineNotice::Lost | OnlineNotice::Gone));
+        self.role == Some(OnlineRole::Guest) && is_lost
     }
 
     /// The name of the host.
@@ -78,7 +81,7 @@ impl TableNow {
 
 /// Something that takes a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wait {
+pub(super) enum PendingTask {
     /// A text to carry is being made.
     Text,
     /// The table is looked for in other windows.
@@ -87,7 +90,7 @@ pub(super) enum Wait {
 
 /// The part of the person here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum OnlineRole {
     /// The table is on this device.
     Host,
     /// The table is elsewhere.
@@ -96,7 +99,7 @@ pub(super) enum Role {
 
 /// Something that the person is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum News {
+pub(super) enum OnlineNotice {
     /// Something does not work.
     Failed(Failure),
     /// The program of the connections could not be loaded.
@@ -153,7 +156,7 @@ pub(super) struct Lied {
 }
 
 thread_local! {
-    static NOW: ArcRwSignal<TableNow> = ArcRwSignal::new(TableNow::default());
+    static STATUS: ArcRwSignal<OnlineStatus> = ArcRwSignal::new(OnlineStatus::default());
     /// The newest match.
     static LATEST: RefCell<Latest> = RefCell::default();
     /// Whether the table may lack something of the newest match.
@@ -163,18 +166,18 @@ thread_local! {
 }
 
 /// The table. Views that call this follow its changes.
-pub(super) fn now() -> TableNow {
-    NOW.with(Clone::clone).get()
+pub(super) fn status() -> OnlineStatus {
+    STATUS.with(Clone::clone).get()
 }
 
 /// The table, without following its changes.
-pub(super) fn now_untracked() -> TableNow {
-    untrack(|| NOW.with(Clone::clone).get_untracked())
+pub(super) fn status_untracked() -> OnlineStatus {
+    untrack(|| STATUS.with(Clone::clone).get_untracked())
 }
 
 /// Changes the table.
-pub(super) fn change(change: impl FnOnce(&mut TableNow)) {
-    let signal = NOW.with(Clone::clone);
+pub(super) fn change(change: impl FnOnce(&mut OnlineStatus)) {
+    let signal = STATUS.with(Clone::clone);
     let mut next = untrack(|| signal.get_untracked());
     let before = next.clone();
     change(&mut next);
@@ -240,5 +243,5 @@ pub(super) fn forget_match() {
 /// Forgets everything.
 pub(super) fn forget() {
     forget_match();
-    change(|now| *now = TableNow::default());
+    change(|now| *now = OnlineStatus::default());
 }

@@ -1,4 +1,4 @@
-//! Advice: the expected result of every legal decision.
+//! Hints: the expected result of every legal decision.
 
 use core::cmp::Reverse;
 
@@ -33,7 +33,7 @@ const LOST: i32 = 100;
 /// 0 for a drawn one, and 100 divided by the number of opponents for a deal that one of them loses. With
 /// two players, who know all cards, it is exact if the solver finds it in time. Otherwise it is a mean
 /// over the playouts of a search, which begin from hands that agree with the view.
-pub(super) fn advise(view: &View, seed: Seed) -> Vec<RatedDecision> {
+pub(super) fn rate_moves(view: &View, seed: Seed) -> Vec<RatedDecision> {
     let mut rated = estimate(view, seed);
     if view.table().seats().get() == 2 && !rated.is_empty() {
         let hidden = HiddenHands::new(*view);
@@ -65,7 +65,7 @@ fn estimate(view: &View, seed: Seed) -> Vec<RatedDecision> {
     search.searched().iter().map(rate).collect()
 }
 
-/// The mean of a searched decision as advice.
+/// The mean of a searched decision as a rated one.
 fn rated(searched: &SearchedMove<Decision>, opponents: f64) -> RatedDecision {
     let lost = f64::from(LOST);
     let spread = lost + lost / opponents;

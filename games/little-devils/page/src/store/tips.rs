@@ -1,8 +1,8 @@
-//! The coached round: in the first round of the match after the tutorial the best card is marked and
+//! The round with tips: in the first round of the match after the tutorial the best card is marked and
 //! named without a question.
 //!
-//! Only the first round of that one match is coached, also after a reload, so its seed is saved. The
-//! match counts like any other: a tip is advice, as the Hint button gives it in every match. A player
+//! Only the first round of that one match has tips, also after a reload, so its seed is saved. The
+//! match counts like any other: a tip is a hint, as the Hint button gives one in every match. A player
 //! who takes a card back makes it a training match here, too.
 
 use leptos::prelude::{Get, Set, untrack};
@@ -19,16 +19,16 @@ use session::Pause;
 use crate::state::{Page, saved_seed};
 use crate::store::Store;
 
-/// The shortest time that a trick is shown in a coached round, in milliseconds.
+/// The shortest time that a trick is shown in a round with tips, in milliseconds.
 const TRICK: u32 = 2500;
 
 impl Store {
-    /// Starts the easy match, and coaches its first round.
+    /// Starts the easy match, with tips in its first round.
     pub fn play_first_round(self) {
         let Ok(options) = self.first_match() else {
             return self.set_learning(false);
         };
-        self.coach_match(Some(options.seed()));
+        self.set_tips_for(Some(options.seed()));
         self.set_learning(false);
         self.deal_once(options);
     }
@@ -41,58 +41,57 @@ impl Store {
         self.match_form_options(form)
     }
 
-    /// Whether the round at the table is coached.
+    /// Whether the round at the table has tips.
     #[must_use]
-    pub fn is_coached(self) -> bool {
-        let seed = self.parts().coached.get();
+    pub fn has_tips(self) -> bool {
+        let seed = self.parts().tips_for.get();
         let is_first = self.scene().is_some_and(|scene| scene.scores.rounds == 0);
         is_first && seed.is_some() && seed == self.seed()
     }
 
-    /// Whether the person has to choose a card in a coached round.
+    /// Whether the person has to choose a card in a round with tips.
     #[must_use]
-    pub fn needs_coach(self) -> bool {
-        self.is_coached() && self.scene().is_some_and(|scene| has_choice(&scene))
+    pub fn needs_tip(self) -> bool {
+        self.has_tips() && self.scene().is_some_and(|scene| has_choice(&scene))
     }
 
-    /// The best card and why, in a sentence, while the person chooses a card in a coached round.
+    /// The best card and why, in a sentence, while the person chooses a card in a round with tips.
     #[must_use]
     pub fn tip(self) -> Option<String> {
-        let needed = self.needs_coach();
-        self.words()
-            .short_advice(&self.weighed().filter(|_| needed)?)
+        let needed = self.needs_tip();
+        self.words().short_hint(&self.weighed().filter(|_| needed)?)
     }
 
     /// Ends the tips of this round.
-    pub fn stop_coaching(self) {
-        self.coach_match(None);
-        Page::forget_advice(*self);
+    pub fn stop_tips(self) {
+        self.set_tips_for(None);
+        Page::forget_hint(*self);
         self.set_remark(untrack(|| self.words().tips_off()).into());
     }
 
-    /// The length of a pause: in a coached round a trick is shown long enough to be understood.
-    pub(crate) fn coached_pause(self, pause: Pause, wait: u32) -> u32 {
-        if pause == Pause::Trick && wait > 0 && self.is_coached() {
+    /// The length of a pause: in a round with tips a trick is shown long enough to be understood.
+    pub(crate) fn pause_with_tips(self, pause: Pause, wait: u32) -> u32 {
+        if pause == Pause::Trick && wait > 0 && self.has_tips() {
             wait.max(TRICK)
         } else {
             wait
         }
     }
 
-    /// The tip, while the chunk is there: only it can start a coached round.
+    /// The tip, while the chunk is there: only it can start a round with tips.
     #[must_use]
-    pub fn coached_tip(self) -> Option<String> {
-        (self.entries()?.tip)(*self)
+    pub fn tip_on_show(self) -> Option<String> {
+        (self.lazy_api()?.tip)(*self)
     }
 
-    fn coach_match(self, seed: Option<Seed>) {
-        // Another tab may coach another match by now, whose tips go on.
-        if seed.is_some() || saved_seed() == untrack(|| self.parts().coached.get()) {
+    fn set_tips_for(self, seed: Option<Seed>) {
+        // Another tab may give tips in another match by now, whose tips go on.
+        if seed.is_some() || saved_seed() == untrack(|| self.parts().tips_for.get()) {
             let text = seed.map(|Seed(seed)| seed.to_string());
             // If this fails, only a reload ends the tips.
             let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
         }
-        self.parts().coached.set(seed);
+        self.parts().tips_for.set(seed);
     }
 
     /// The seed of the match at the table.

@@ -1,4 +1,4 @@
-//! Asks for advice by itself in a coached round, and speaks it.
+//! Asks for a tip by itself in a round with tips, and speaks it.
 
 use leptos::prelude::untrack;
 
@@ -9,17 +9,17 @@ use page::shell::Dialog;
 use crate::state::Task;
 use crate::store::Store;
 
-/// Asks for advice at each decision of the person in a coached round, and speaks the tip.
+/// Asks for a hint at each decision of the person in a round with tips, and speaks the tip.
 pub fn start(store: Store) {
     effect(move || {
-        if store.needs_coach() {
+        if store.needs_tip() {
             store.run_own(Task::AskTip);
         }
     });
     effect(move || {
         // An open hint says the same, and more.
         if let Some(tip) = store
-            .coached_tip()
+            .tip_on_show()
             .filter(|_| untrack(|| store.dialog()) != Some(Dialog::Game(SceneDialog::Hint)))
         {
             store.set_answer(tip);

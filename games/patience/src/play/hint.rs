@@ -9,7 +9,7 @@ use crate::rules::{
 
 /// A move worth making, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Advice {
+pub struct Hint {
     /// The move.
     pub mv: Move,
     /// Why.
@@ -78,22 +78,22 @@ impl Reason {
 /// Whether no move helps any more, however many cards are drawn and whatever is moved to and fro: the game is lost.
 #[must_use]
 pub fn is_stuck(play: &Play) -> bool {
-    !play.is_won() && advice(play).is_none()
+    !play.is_won() && open_hint(play).is_none()
 }
 
-/// The move with the best reason. `None` if the game is won, or no move helps any more. Who follows the advice comes
-/// to an end: it never leads back to a position of the game.
+/// The move with the best reason. `None` if the game is won, or no move helps any more. Who follows the hints comes
+/// to an end: they never lead back to a position of the game.
 #[must_use]
-pub fn advice(play: &Play) -> Option<Advice> {
+pub fn open_hint(play: &Play) -> Option<Hint> {
     let (rules, position) = (play.rules(), play.position());
     let all = legal(rules, position);
     let others = || all.iter().copied().filter(|mv| leads_on(play, *mv));
-    let advise = |mv| {
+    let with_reason = |mv| {
         let reason = reason(rules, position, mv)?;
-        Some(Advice { mv, reason })
+        Some(Hint { mv, reason })
     };
     // The first of equal ones: `max_by_key` would take the last.
-    let best = others().filter_map(advise).reduce(|best, next| {
+    let best = others().filter_map(with_reason).reduce(|best, next| {
         if next.reason > best.reason {
             next
         } else {
@@ -104,7 +104,7 @@ pub fn advice(play: &Play) -> Option<Advice> {
         return best;
     }
     let can = |mv| all.contains(&mv).then_some(mv);
-    let with = |reason| move |mv| Advice { mv, reason };
+    let with = |reason| move |mv| Hint { mv, reason };
     let gather = || can(Move::Gather).map(with(Reason::Left));
     let is_new = !knows_stock(play);
     let gone_after = |turns| gone(rules, play.position_after(turns));
@@ -113,7 +113,7 @@ pub fn advice(play: &Play) -> Option<Advice> {
         Ahead::Nothing => gather(),
         _ if is_new && can(Move::Draw).is_some() => Some(with(Reason::Draws)(Move::Draw)),
         Ahead::Way(Move::Draw) => Some(with(Reason::Comes)(Move::Draw)),
-        Ahead::Way(mv) => advise(mv).or_else(|| Some(with(Reason::Leads)(mv))),
+        Ahead::Way(mv) => with_reason(mv).or_else(|| Some(with(Reason::Leads)(mv))),
         Ahead::Far => best.or_else(gather),
     }
 }

@@ -1,4 +1,4 @@
-//! Advice: the expected result of every legal move.
+//! Hints: the expected result of every legal move.
 
 use core::cmp::Reverse;
 
@@ -19,7 +19,7 @@ pub(super) const PLAYS_ON: RulesPolicy = RulesPolicy { random_in: 8 };
 ///
 /// The value is the mean payoff in hundredths: −100 for a lost deal, 100 for one that is won. The mean is over
 /// deals that agree with what the viewer knows, which are played to their end.
-pub(super) fn advise(view: &View, seed: Seed) -> Vec<RatedMove> {
+pub(super) fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove> {
     let moves: Vec<Move> = view.legal().into_iter().collect();
     let mut samples = vec![Sample::default(); moves.len()];
     let mut generator = seed.generator();

@@ -1,4 +1,4 @@
-//! Tallies: the scores of all bots of a tournament.
+//! The scores of all bots of a tournament.
 
 use cards::BySeat;
 
@@ -6,15 +6,15 @@ use crate::Sample;
 
 /// The scores of a tournament so far.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tally {
+pub struct TournamentScores {
     /// The score of each bot.
     pub scores: Vec<Sample>,
     /// The difference of each bot's score to the first bot's.
     pub leads: Vec<Sample>,
 }
 
-impl Tally {
-    /// An empty tally.
+impl TournamentScores {
+    /// No scores yet.
     #[must_use]
     pub fn new(bots: usize) -> Self {
         Self {
@@ -43,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// Adds another tally of the same bots.
+    /// Adds the scores of another part of the tournament, with the same bots.
     pub fn join(&mut self, other: &Self) {
         for (own, other) in self.scores.iter_mut().zip(&other.scores) {
             own.join(other);

@@ -13,7 +13,7 @@ use crate::input::{Input, Inputs};
 use crate::program::Program;
 
 /// The property of the window that is the page's end of the channel, and the event that says so.
-const NAME: &str = "peers";
+const NAME: &str = "online-program";
 
 /// Milliseconds between two ticks.
 const TICK: i32 = 250;

@@ -1,0 +1,3 @@
+//! The program for online tables of Michigan.
+
+online_program::program!(michigan::protocol::Michigan);
