@@ -4,19 +4,19 @@ use leptos::prelude::untrack;
 use protocol::online_program::DealStage;
 
 use super::OnlinePage;
-use super::parts::news;
+use super::parts::notice_text;
 use super::status::{OnlineNotice, change, status_untracked};
 use crate::shell::Shell;
 
 /// Speaks the notice, and shows them in the dialog and for a while at the table. What everybody waits for is shown until
 /// it comes.
-pub(super) fn tell<G: OnlinePage>(shell: Shell<G>, what: OnlineNotice) {
+pub(super) fn announce<G: OnlinePage>(shell: Shell<G>, what: OnlineNotice) {
     let is_waiting = matches!(
         what,
         OnlineNotice::NoAnswer(_) | OnlineNotice::Deal(DealStage::Shuffling | DealStage::Checking)
     );
     change(|now| now.notice = Some(what));
-    match untrack(|| notice(shell, &status_untracked())) {
+    match untrack(|| notice_text(shell, &status_untracked())) {
         Some(text) if is_waiting => shell.keep_remark(text),
         Some(text) => shell.set_remark(text),
         None => {}

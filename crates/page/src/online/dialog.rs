@@ -10,7 +10,7 @@ use super::form::{Form, ways};
 use super::host_view::{answering, inviting, stun};
 use super::kept::KeptTable;
 use super::leaving::heading;
-use super::parts::{evidence, news};
+use super::parts::{evidence, notice_text};
 use super::seats_view::{actions, reactions, sealed_note, seats, waiting};
 use super::status::{OnlineNotice, OnlineRole, status, status_untracked};
 use super::{FRAGMENT, OnlinePage, REPLY, link, table};
@@ -41,13 +41,13 @@ pub fn online_dialog<G: OnlinePage>(dialog: Element, shell: Shell<G>) -> Element
     }
     let form = Form::new(shell, invitation);
     lead_on();
-    let status = el("div.spoken")
+    let spoken = el("div.spoken")
         .attr("role", "status")
-        .live_text(move || notice(shell, &status()));
+        .live_text(move || notice_text(shell, &status()));
     let shown = move || {
         el("p.news")
             .attr("aria-hidden", "true")
-            .live_text(move || notice(shell, &status()))
+            .live_text(move || notice_text(shell, &status()))
     };
     let table = move || {
         vec![
@@ -76,7 +76,7 @@ pub fn online_dialog<G: OnlinePage>(dialog: Element, shell: Shell<G>) -> Element
                 }
             },
         );
-    dialog.child(content).child(status)
+    dialog.child(content).child(spoken)
 }
 
 /// Enter in a field presses the button that goes on: that of its section, or the only one.

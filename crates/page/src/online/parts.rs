@@ -134,7 +134,7 @@ pub(super) fn carried<G: OnlinePage>(
 }
 
 /// The notice, in words.
-pub(super) fn news<G: OnlinePage>(shell: Shell<G>, now: &OnlineStatus) -> Option<String> {
+pub(super) fn notice_text<G: OnlinePage>(shell: Shell<G>, now: &OnlineStatus) -> Option<String> {
     let guide = shell.guide()?;
     let text = match now.notice.as_ref()? {
         OnlineNotice::Failed(why) => {
@@ -208,7 +208,7 @@ fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
 
 /// The evidence for a lie, in a part that can be opened.
 pub(super) fn evidence<G: OnlinePage>(shell: Shell<G>) -> Element {
-    let evidence = || match status().news {
+    let evidence = || match status().notice {
         Some(OnlineNotice::Lied(lied)) => Some(lied.evidence),
         _ => None,
     };

@@ -12,7 +12,7 @@ pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
     };
     let table = el("div").live(
         move || (hint_in_words(shell), shell.lang()),
-        move |(rated, _)| {
+        move |(hint, _)| {
             let hint = hint.filter(|hint| hint.rows.len() > 1);
             hint.map(tables).unwrap_or_default()
         },
