@@ -2,7 +2,7 @@
 // unless it takes fewer devils a deal by more than its 95 % interval. The deals follow from a seed: the
 // same program gives the same figures. Run by scripts/test long.
 //
-//   node scripts/levels.mjs DEVILS DEALS     the native program, built with --release; deals a pair
+//   node scripts/levels.mjs PROGRAM DEALS     the native program, built with --release; deals a pair
 import { spawnSync } from 'node:child_process';
 
 // From the weakest to the strongest (games/little-devils/src/bots/level.rs). With how many of the deals each meets the one
@@ -12,13 +12,13 @@ const LEVELS = [['imp'], ['goblin', 1], ['kobold', 1], ['devil', 1], ['archdevil
 const PLAYERS = [3, 4, 5, 6];
 
 const [program, all] = process.argv.slice(2);
-if (!program || !(Number(all) > 0)) throw new Error('usage: node scripts/levels.mjs DEVILS DEALS');
+if (!program || !(Number(all) > 0)) throw new Error('usage: node scripts/levels.mjs PROGRAM DEALS');
 
 /** How many devils a deal `upper` takes fewer than `lower`: the mean, and half the interval's width. */
 function lead(upper, lower, players, deals) {
   const { status, stdout, stderr, error } = spawnSync(program,
     ['arena', '--json', '--players', players, '--deals', deals, upper, lower].map(String), { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`devils arena ${upper} ${lower}: ${error ?? stderr}`);
+  if (status !== 0) throw new Error(`house arena ${upper} ${lower}: ${error ?? stderr}`);
   const { more_devils: mean, more_devils_margin: margin } = JSON.parse(stdout).entrants[1];
   // One deal has no interval.
   return { mean, margin: margin ?? Infinity };

@@ -14,7 +14,7 @@ import { GAMES, SAVED_MATCH, Table } from './table.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = process.env.E2E_DIST ?? here('../../dist');
-const DEVILS = process.env.DEVILS ?? here('../../target/debug/devils');
+const HOUSE = process.env.HOUSE ?? here('../../target/debug/house');
 const OUT = here('./out/');
 
 const FLAGS = [
@@ -147,7 +147,7 @@ export const picture = async (page, name) => { if (process.env.SHOTS) await shot
 
 /** What the native program makes of a saved match: { rounds: [[devils per seat]], totals }. */
 export function replayNatively(saved) {
-  const run = spawnSync(DEVILS, ['match', '-'], { input: saved, encoding: 'utf8' });
-  assert.equal(run.status, 0, `devils match: ${run.error ?? run.stderr}`);
+  const run = spawnSync(HOUSE, ['match', '-'], { input: saved, encoding: 'utf8' });
+  assert.equal(run.status, 0, `house match: ${run.error ?? run.stderr}`);
   return JSON.parse(run.stdout);
 }

@@ -15,6 +15,8 @@ pub struct Statistics {
     pub by_level: Vec<(String, MatchTotals)>,
     /// The matches in which a move was taken back.
     pub with_takeback: MatchTotals,
+    /// The same by number of players; only numbers that occur, the smallest first.
+    pub takeback_by_players: Vec<(usize, MatchTotals)>,
     /// The person's mean points per round in each of them, in order.
     pub takeback_course: Vec<f64>,
     /// The number of matches won in a row: in the run that ends with the last match, and in the longest.
@@ -59,12 +61,6 @@ impl Statistics {
             .filter_map(|result| Played::new(result, levels));
         let (with_takeback, counted): (Vec<_>, Vec<_>) =
             played.partition(|played| played.result.takeback_used);
-        let seats = |played: &Played<'_>| played.result.levels.len();
-        let most = counted.iter().map(seats).max().unwrap_or_default();
-        let by_players = (1..=most).map(|players| {
-            let of_size = counted.iter().filter(|played| seats(played) == players);
-            (players, totals(of_size))
-        });
         let by_level = levels.iter().enumerate().map(|(rank, level)| {
             let of_level = counted
                 .iter()
@@ -73,11 +69,10 @@ impl Statistics {
         });
         Self {
             all: totals(&counted),
-            by_players: by_players
-                .filter(|(_, totals)| totals.matches > 0)
-                .collect(),
+            by_players: by_players(&counted),
             by_level: by_level.filter(|(_, totals)| totals.matches > 0).collect(),
             with_takeback: totals(&with_takeback),
+            takeback_by_players: by_players(&with_takeback),
             takeback_course: with_takeback.iter().map(Played::points).collect(),
             streak: streak(&counted),
             extremes: extremes(&counted),
@@ -101,6 +96,17 @@ impl<'a> Played<'a> {
     fn points(&self) -> f64 {
         f64::from(self.total) / f64::from(self.result.rounds.max(1))
     }
+}
+
+/// The totals of each number of players that occurs, the smallest first.
+fn by_players(played: &[Played<'_>]) -> Vec<(usize, MatchTotals)> {
+    let seats = |played: &Played<'_>| played.result.levels.len();
+    let most = played.iter().map(seats).max().unwrap_or_default();
+    let all = (1..=most).map(|players| {
+        let of_size = played.iter().filter(|played| seats(played) == players);
+        (players, totals(of_size))
+    });
+    all.filter(|(_, totals)| totals.matches > 0).collect()
 }
 
 fn totals<'a>(played: impl IntoIterator<Item = &'a Played<'a>>) -> MatchTotals {

@@ -36,8 +36,8 @@ pub fn nodes(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> 
         nodes.push(paragraph(guide.no_matches()));
     }
     if statistics.with_takeback.matches > 0 {
-        let name = guide.all_matches().into();
-        let rows = vec![row(texts, name, &statistics.with_takeback)];
+        let (all, players) = (&statistics.with_takeback, &statistics.takeback_by_players);
+        let rows = rows_by_players(texts, all, players).collect();
         nodes.push(heading(guide.with_takeback()));
         nodes.push(titled_table(texts, guide.with_takeback(), rows));
         nodes.push(note(guide.with_takeback_note()));
@@ -50,16 +50,26 @@ pub fn nodes(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> 
 
 /// A row for all matches, one for each number of players, and one for each strongest bot.
 fn tables_of_totals(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Node {
-    let all = row(texts, texts.guide.all_matches().into(), &statistics.all);
-    let players = statistics.by_players.iter();
-    let players =
-        players.map(|(players, totals)| row(texts, texts.words.with_players(*players), totals));
     let levels = statistics.by_level.iter().map(|(level, totals)| {
         let name = texts.guide.against((texts.level)(level));
         row(texts, name, totals)
     });
-    let rows = core::iter::once(all).chain(players).chain(levels);
+    let rows = rows_by_players(texts, &statistics.all, &statistics.by_players).chain(levels);
     titled_table(texts, texts.words.statistics(), rows.collect())
+}
+
+/// A row for all matches, and one for each number of players.
+fn rows_by_players(
+    texts: &StatisticsTexts<'_>,
+    all: &MatchTotals,
+    by_players: &[(usize, MatchTotals)],
+) -> impl Iterator<Item = Vec<Node>> {
+    let all = row(texts, texts.guide.all_matches().into(), all);
+    let players = |(players, totals): &(usize, MatchTotals)| {
+        row(texts, texts.words.with_players(*players), totals)
+    };
+    let players: Vec<_> = by_players.iter().map(players).collect();
+    core::iter::once(all).chain(players)
 }
 
 fn titled_table(texts: &StatisticsTexts<'_>, caption: &str, rows: Vec<Vec<Node>>) -> Node {

@@ -2,8 +2,6 @@
 
 use std::io::{self, Write};
 
-use cards::Seed;
-use clap::Args;
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{RoundFormat, write};
 use serde::Deserialize;
@@ -12,23 +10,7 @@ use session::TableBots;
 
 use crate::games::{GameCommands, named_game};
 use crate::lines::next_line;
-
-/// Answers a request with a line of JSON.
-pub type Actor = Box<dyn Fn(&[u8]) -> Result<String, String>>;
-
-/// Options of `house act`.
-#[derive(Args, Clone, Debug)]
-pub struct ActOptions {
-    /// The level of the bot, by its id in the game; where the arena knows policies, also one of them
-    #[arg(long)]
-    pub level: String,
-    /// What its choices follow from, besides the requests: a number or any text
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
-    /// Thinks this much instead of the level's own number of iterations, where a game allows it
-    #[arg(long)]
-    pub iterations: Option<u32>,
-}
+use crate::options::{ActOptions, Actor};
 
 /// A request of a table game: the view of the player to move, as saves of views are written.
 #[derive(Deserialize)]
@@ -43,21 +25,17 @@ struct Kind {
     kind: String,
 }
 
-impl ActOptions {
-    /// Answers each line until a quit request or the end of input.
-    ///
-    /// # Errors
-    /// No game has such a bot, or the pipes are broken.
-    pub(crate) fn run(&self, games: &[GameCommands]) -> Result<(), String> {
-        let actors: Vec<_> = games.iter().map(|game| (game.actor)(self)).collect();
-        if actors.iter().all(Result::is_err) {
-            return actors
-                .into_iter()
-                .next()
-                .map_or(Ok(()), |first| first.map(drop));
-        }
-        self::answer_all(games, &actors).map_err(|error| error.to_string())
+/// Answers each line until a quit request or the end of input.
+///
+/// # Errors
+/// No game has such a bot, or the pipes are broken.
+pub(crate) fn run(options: &ActOptions, games: &[GameCommands]) -> Result<(), String> {
+    let actors: Vec<_> = games.iter().map(|game| (game.actor)(options)).collect();
+    if actors.iter().all(Result::is_err) {
+        let first = actors.into_iter().next();
+        return first.map_or(Ok(()), |first| first.map(drop));
     }
+    answer_all(games, &actors).map_err(|error| error.to_string())
 }
 
 /// The bot of a level of any table game. It gets a view in each request, and answers with a move.

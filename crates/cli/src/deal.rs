@@ -1,25 +1,11 @@
 //! `house deal`: the cards of a deal by its seed.
 
-use cards::Seed;
-use clap::Args;
 use game::Match;
 use protocol::{ChosenOptions, Deal, OnlineGame, TableFormat, write};
 use serde::Serialize;
 
 use crate::games::{GameCommands, chosen_game};
-
-/// Options of `house deal`.
-#[derive(Args, Clone, Debug)]
-pub struct DealOptions {
-    /// The seed: a number or any text, as in the address of a page
-    pub seed: Seed,
-    /// Which game [default: the first]
-    #[arg(long)]
-    pub game: Option<String>,
-    /// How many players [default: as many as the arena has]
-    #[arg(long)]
-    pub players: Option<i64>,
-}
+use crate::options::DealOptions;
 
 /// The answer: where each card of the first round lies.
 #[derive(Serialize)]
@@ -31,22 +17,20 @@ struct DealtCards {
     cards: Deal,
 }
 
-impl DealOptions {
-    /// Prints the deal.
-    ///
-    /// # Errors
-    /// There is no such game, or not for so many players.
-    pub(crate) fn run(&self, games: &[GameCommands]) -> Result<(), String> {
-        let game = chosen_game(games, self.game.as_deref())?;
-        println!("{}", (game.deal)(self)?);
-        Ok(())
-    }
+/// Prints the deal.
+///
+/// # Errors
+/// There is no such game, or it is not for this number of players.
+pub(crate) fn run(options: &DealOptions, games: &[GameCommands]) -> Result<(), String> {
+    let game = chosen_game(games, options.game.as_deref())?;
+    println!("{}", (game.deal)(options)?);
+    Ok(())
 }
 
 /// The first deal of a match of a table game with the default options.
 ///
 /// # Errors
-/// The game is not for so many players.
+/// The game is not for this number of players.
 pub fn table_deal<G: TableFormat + OnlineGame>(
     options: &DealOptions,
     default_players: i64,

@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use protocol::{read, write};
 
-use crate::act::{ActOptions, Actor};
 use crate::arena::GameArena;
-use crate::deal::DealOptions;
-use crate::solve::SolverStart;
+use crate::options::{ActOptions, Actor, DealOptions, SolverStart};
 
 /// A game's part of each command. Each answer is a line of JSON; a refusal says in words what is wrong.
 #[derive(Clone, Copy, Debug)]
@@ -109,12 +107,12 @@ pub(crate) mod tests {
             deal: |options| Err(format!("{:?} players", options.players)),
             arena: GameArena {
                 id,
-                default_players: 4,
-                options: &[("honours", "the four honours count")],
-                figures: "Figures are tricks.",
-                has_matches: false,
-                bots: || vec![("random", "any legal card")],
-                run: |schedule| Err(format!("{} {:?}", schedule.players, schedule.options)),
+                options: &[],
+                figures: "",
+                bots: Vec::new,
+                run: |_| Ok(Vec::new()),
+                has_matches: true,
+                default_players: 2,
             },
         }
     }

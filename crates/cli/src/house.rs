@@ -4,11 +4,12 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::act::ActOptions;
+use crate::act;
 use crate::arena::{ArenaTask, GameArena, arena_help};
-use crate::deal::DealOptions;
+use crate::deal;
 use crate::games::{GameCommands, Program, named_game};
 use crate::lines::Input;
+use crate::options::{ActOptions, DealOptions};
 use crate::review::ReviewTask;
 use crate::solve::{SolveTask, solve_help};
 
@@ -73,8 +74,8 @@ pub fn main(games: &[GameCommands], programs: &[Program]) -> ExitCode {
         }
         Command::Review(task) => task.run(games),
         Command::Solve(task) => task.run(games),
-        Command::Act(options) => status(options.run(games)),
-        Command::Deal(options) => status(options.run(games)),
+        Command::Act(options) => status(act::run(&options, games)),
+        Command::Deal(options) => status(deal::run(&options, games)),
         Command::Arena(task) => status(task.run(&arenas)),
     }
 }

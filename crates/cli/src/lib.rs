@@ -6,11 +6,12 @@ mod deal;
 pub mod games;
 mod house;
 pub mod lines;
+mod options;
 mod review;
 mod solve;
 
-pub use act::{ActOptions, Actor, table_actor};
-pub use deal::{DealOptions, table_deal};
+pub use act::table_actor;
+pub use deal::table_deal;
 pub use house::{main, status};
+pub use options::{ActOptions, Actor, DealOptions, SolveLimits, Solver, SolverStart};
 pub use review::table_review;
-pub use solve::{SolveLimits, Solver, SolverStart};

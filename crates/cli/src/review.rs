@@ -1,11 +1,12 @@
 //! `house review`: the cost of each decision of the people in a saved match.
 
+use std::fmt::Display;
 use std::process::ExitCode;
 
 use analysis::table_review::{FromReviewWorker, ToReviewWorker};
 use analysis::{ReviewPart, Reviewable, reviewed_people, reviewed_rounds};
 use clap::Args;
-use protocol::{MatchFormat, TableFormat, write};
+use protocol::{MatchFormat, RoundFormat, TableFormat, write};
 use serde::Serialize;
 use session::{MatchRecord, Ticket};
 
@@ -60,9 +61,10 @@ impl ReviewTask {
 ///
 /// # Errors
 /// The line is no saved match.
-pub fn table_review<G: TableFormat<Round: Reviewable>>(line: &[u8]) -> Result<String, String>
+pub fn table_review<G>(line: &[u8]) -> Result<String, String>
 where
-    G: MatchFormat<Record = MatchRecord<G::Round>, Fault: core::fmt::Display>,
+    G: TableFormat<Round: Reviewable>
+        + MatchFormat<Record = MatchRecord<<G as RoundFormat>::Round>, Fault: Display>,
 {
     let record = G::load_save(&String::from_utf8_lossy(line)).map_err(|error| error.to_string())?;
     let answer = |seat, round, before| {

@@ -6,30 +6,7 @@ use clap::Args;
 
 use crate::games::{GameCommands, named_game};
 use crate::lines::Input;
-
-/// Solves positions, a line each.
-pub type Solver = Box<dyn FnMut(&[u8]) -> Result<String, String>>;
-
-/// A game's solver.
-#[derive(Clone, Copy, Debug)]
-pub struct SolverStart {
-    /// What it answers, and its own limit, in some sentences.
-    pub about: &'static str,
-    /// Begins to solve.
-    pub begin: fn(SolveLimits) -> Solver,
-}
-
-/// How much a solver may do.
-#[derive(Args, Clone, Copy, Debug)]
-pub struct SolveLimits {
-    /// The most nodes to visit for each answer; one that needs more is named as unfinished or unknown [default: the
-    /// game's own number, listed below]
-    #[arg(long)]
-    pub nodes: Option<u64>,
-    /// A solver's tables have 2 to the power of this many entries, if it has tables
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u8).range(4..=24))]
-    pub table_bits: u8,
-}
+use crate::options::{SolveLimits, Solver};
 
 /// Options of `house solve`.
 #[derive(Args)]
@@ -59,7 +36,6 @@ pub(crate) fn solve_help(games: &[GameCommands]) -> String {
     let about = games
         .iter()
         .filter_map(|game| Some((game.id, game.solver?.about)));
-    about
-        .map(|(id, about)| format!("{id}: {about}\n"))
-        .collect()
+    let lines: Vec<String> = about.map(|(id, about)| format!("{id}: {about}")).collect();
+    lines.join("\n")
 }

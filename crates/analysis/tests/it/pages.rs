@@ -87,9 +87,14 @@ fn matches_with_undo_have_a_chart_if_there_are_no_others() {
     let taken_back = [
         with_takeback(result(&["wild"], &[9, 3], 3)),
         with_takeback(result(&["wild"], &[3, 9], 3)),
+        with_takeback(result(&["wild"], &[6, 9], 3)),
     ];
     let chart = "Running average of up to ten matches: highest 3.0, lowest 2.0.";
-    assert!(text(&statistics(Lang::En, &taken_back)).contains(chart));
+    let page = text(&statistics(Lang::En, &taken_back));
+    assert!(
+        page.contains(chart) && page.contains("2 players\n3\n1 (33%)"),
+        "{page}"
+    );
     let others = [result(&["wild"], &[6, 3], 2), taken_back[0].clone()];
     let page = text(&statistics(Lang::En, &others));
     assert!(

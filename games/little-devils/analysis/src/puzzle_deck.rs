@@ -22,7 +22,7 @@ pub struct PuzzleDeck {
 /// mastered.
 const MAX: usize = 100;
 
-/// The puzzle set, as `devils puzzles` wrote it, with keys.
+/// The puzzle set, as `house puzzles` wrote it, with keys.
 static SET: LazyLock<Vec<(String, GradedPuzzle)>> = LazyLock::new(|| {
     let lines = include_str!("puzzles.jsonl").lines();
     let puzzles = lines.filter_map(|line| GradedPuzzle::load(line).ok().flatten());

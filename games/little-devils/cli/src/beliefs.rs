@@ -1,4 +1,4 @@
-//! `devils beliefs`: calibration of the opponent model, measured on the moves of bots.
+//! `house beliefs`: calibration of the opponent model, measured on the moves of bots.
 
 use clap::Args;
 
@@ -10,7 +10,7 @@ use search::{Bot, Sample};
 
 use super::bot::{self, ArenaBot, NamedBot};
 
-/// Options of `devils beliefs`.
+/// Options of `house beliefs`.
 #[derive(Args)]
 #[command(after_help = bot::help())]
 pub(super) struct Beliefs {

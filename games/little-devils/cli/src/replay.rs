@@ -1,4 +1,4 @@
-//! `devils replay`: checks deal records against the rules.
+//! `house replay`: checks deal records against the rules.
 
 use little_devils::protocol::{DealRecord, ParseRecordError, Replay};
 

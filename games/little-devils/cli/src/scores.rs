@@ -1,4 +1,4 @@
-//! `devils match`: the scores of a saved match, replayed natively.
+//! `house match`: the scores of a saved match, replayed natively.
 
 use protocol::MatchFormat;
 use serde::Serialize;

@@ -111,7 +111,7 @@ impl Level {
     }
 
     /// Devils that this level takes in an average round against three kobolds, in tenths; 140 is an
-    /// even share. Measured by `devils arena --players 4 LEVEL kobold` with a 95 % interval of a
+    /// even share. Measured by `house arena --players 4 LEVEL kobold` with a 95 % interval of a
     /// tenth of a devil (lucifer: a quarter).
     #[must_use]
     pub const fn devils_against_kobolds(self) -> u16 {

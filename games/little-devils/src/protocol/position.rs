@@ -1,4 +1,4 @@
-//! Positions with open hands and their exact values: the lines of `devils solve`.
+//! Positions with open hands and their exact values: the lines of `house solve`.
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use cards::{ParseSeatError, Seat};
 
 use protocol::{ParseJsonError, read};
 
-/// The lines of `devils solve`: a position and the seat whose value is asked for. Other fields are ignored.
+/// The lines of `house solve`: a position and the seat whose value is asked for. Other fields are ignored.
 #[derive(Clone, Copy, Debug)]
 pub struct PositionMessage;
 

@@ -1,4 +1,4 @@
-//! Puzzles as JSON: the lines of the puzzle set, which `devils puzzles` writes. Devils are in
+//! Puzzles as JSON: the lines of the puzzle set, which `house puzzles` writes. Devils are in
 //! hundredths.
 
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Match reviews as JSON: the lines of `devils review`. Devils are in hundredths.
+//! Match reviews as JSON: the lines of `house review`. Devils are in hundredths.
 
 use serde::Serialize;
 

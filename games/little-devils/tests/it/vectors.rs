@@ -1,4 +1,4 @@
-//! Deals and faults made by an independent implementation; `devils replay` reads them the same way.
+//! Deals and faults made by an independent implementation; `house replay` reads them the same way.
 
 use little_devils::protocol::DealRecord;
 use serde_json::Value;

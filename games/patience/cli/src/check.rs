@@ -1,4 +1,4 @@
-//! `devils patience check`: replays records.
+//! `house patience check`: replays records.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! `devils patience deal`: prints a layout.
+//! `house patience deal`: prints a layout.
 
 use std::process::ExitCode;
 

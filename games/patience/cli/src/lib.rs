@@ -1,4 +1,4 @@
-//! The patiences' part of the native program: `devils patience`.
+//! The patiences' part of the native program: `house patience`.
 
 mod check;
 mod deal;

@@ -1,4 +1,4 @@
-//! `devils patience solve`.
+//! `house patience solve`.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -44,7 +44,7 @@ pub(super) struct Solve {
 /// The answer for a deal.
 #[derive(Serialize)]
 struct Answer {
-    /// The seed, which `devils patience deal` takes; none if the deal came from a file.
+    /// The seed, which `house patience deal` takes; none if the deal came from a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
     verdict: &'static str,

@@ -1,4 +1,4 @@
-//! `devils learn`: trains the learned policy on rounds that it plays against itself.
+//! `house learn`: trains the learned policy on rounds that it plays against itself.
 
 mod file;
 mod model;
@@ -42,7 +42,7 @@ const DEVILS_PER_UNIT: f32 = 10.0;
 /// less often. In units of ten devils.
 const TEMPERATURE: f32 = 0.025;
 
-/// Options of `devils learn`.
+/// Options of `house learn`.
 #[derive(Args)]
 pub(super) struct Learn {
     /// How many players, 3 to 6

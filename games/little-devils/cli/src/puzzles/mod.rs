@@ -1,4 +1,4 @@
-//! `devils puzzles`: finds situations with one clearly best card in rounds of bots, and grades
+//! `house puzzles`: finds situations with one clearly best card in rounds of bots, and grades
 //! them.
 
 mod check;
@@ -22,7 +22,7 @@ use grade::grade;
 /// The least number of legal cards in a puzzle.
 const MIN_CHOICES: u32 = 3;
 
-/// Options of `devils puzzles`.
+/// Options of `house puzzles`.
 #[derive(Args)]
 pub(super) struct Puzzles {
     /// How many puzzles of each grade for each number of players

@@ -1,5 +1,5 @@
 //! Learned policy: a small neural network that estimates the devils to expect after each
-//! legal card. `devils learn` trained it on rounds that it played against itself.
+//! legal card. `house learn` trained it on rounds that it played against itself.
 //!
 //! One hidden layer of [`WIDTH`] rectified units. Inputs are 0 or 1, so the layer is a sum of
 //! weight rows. The sum over cards in hands is updated card by card, as in NNUE ([`Accumulator`]).

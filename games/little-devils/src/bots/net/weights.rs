@@ -1,4 +1,4 @@
-//! Reader of the weight files, which `devils learn` writes.
+//! Reader of the weight files, which `house learn` writes.
 //!
 //! A file has, in this order: the scale of the rows and the scale of the heads (u16 each); one byte
 //! for each weight, first rows, then heads; an i32 for each hidden bias; an i32 for each head bias.

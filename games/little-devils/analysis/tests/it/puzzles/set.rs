@@ -52,7 +52,7 @@ fn every_puzzle_of_the_set_has_one_clearly_best_card() {
     }
 }
 
-/// Without optimisation a search takes thirty times as long; `devils puzzles --check` does a large one.
+/// Without optimisation a search takes thirty times as long; `house puzzles --check` does a large one.
 const DEALS: u32 = if cfg!(debug_assertions) { 100 } else { 1000 };
 
 #[test]

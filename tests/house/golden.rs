@@ -1,5 +1,5 @@
 //! Golden files: what the native program answered before the code was moved and renamed. A change of
-//! behaviour changes a line here. `UPDATE_GOLDEN=1 cargo test --features cli --test devils golden` writes
+//! behaviour changes a line here. `UPDATE_GOLDEN=1 cargo test --features cli --test house golden` writes
 //! the files again, for a change that is meant.
 
 use protocol::MatchFormat;
@@ -48,9 +48,9 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(data(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What `devils` answers to this on its standard input.
-fn devils(arguments: &[&str], input: &str) -> String {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_devils"))
+/// What `house` answers to this on its standard input.
+fn house(arguments: &[&str], input: &str) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_house"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -61,7 +61,7 @@ fn devils(arguments: &[&str], input: &str) -> String {
     stdin.write_all(input.as_bytes()).expect("it reads");
     drop(stdin);
     let output = program.wait_with_output().expect("it ends");
-    assert!(output.status.success(), "devils {arguments:?}");
+    assert!(output.status.success(), "house {arguments:?}");
     String::from_utf8(output.stdout).expect("text")
 }
 
@@ -123,7 +123,7 @@ fn answers(player: &str, iterations: Option<&str>, requests: &[Value]) -> String
             .iter()
             .flat_map(|number| ["--iterations", number]),
     );
-    let cards = devils(&arguments, &input);
+    let cards = house(&arguments, &input);
     let cards = cards.lines().map(|line| {
         let answer: Value = serde_json::from_str(line).expect("JSON");
         answer["card"].as_u64().expect("a card").to_string()
@@ -162,7 +162,7 @@ fn reviews_cost_the_same() {
     let input = matches().join("\n") + "\n";
     agree(
         "reviews.txt",
-        &devils(&["review", "--deals", "12", "-"], &input),
+        &house(&["review", "--deals", "12", "-"], &input),
     );
 }
 
@@ -172,7 +172,7 @@ fn matches_have_the_same_scores_links_and_saves() {
     for line in matches() {
         let record = LittleDevils::load_save(&line).expect("a kept match");
         let link = Link(record.clone()).write();
-        let scores = devils(&["match", "-"], &format!("{line}\n"));
+        let scores = house(&["match", "-"], &format!("{line}\n"));
         let again = LittleDevils::load_save(&LittleDevils::save_text(&record));
         assert_eq!(again.as_ref(), Ok(&record));
         assert_eq!(Link::read(&link).map(|link| link.0), Ok(record));
@@ -197,7 +197,7 @@ fn tournaments_end_the_same() {
         let deals = ["--deals", "12", "goblin", "heuristic", "pimc:8"];
         let matches = ["--matches", "--deals", "2", "imp", "learned"];
         for more in [&deals[..], &matches] {
-            let told = devils(&[&["arena"], &arguments[..], more].concat(), "");
+            let told = house(&[&["arena"], &arguments[..], more].concat(), "");
             let mut report: Value = serde_json::from_str(&told).expect("JSON");
             for bot in report["entrants"].as_array_mut().expect("entrants") {
                 let bot = bot.as_object_mut().expect("an object");

@@ -1,15 +1,15 @@
-//! `devils act` over pipes, as a program of any language would ask it; and the arena with it.
+//! `house act` over pipes, as a program of any language would ask it; and the arena with it.
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use little_devils::bots::{Level, policy};
 
-const DEVILS: &str = env!("CARGO_BIN_EXE_devils");
+const HOUSE: &str = env!("CARGO_BIN_EXE_house");
 const LEAD: &str = r#"{"type":"act","players":3,"me":1,"dealer":0,"hand":[1,4,7,10,13,16,19,22,25],"trick":[],"history":[],"takers":[],"scores":[0,0,0]}"#;
 
-/// The lines that `devils act` answers to these.
+/// The lines that `house act` answers to these.
 fn answers(arguments: &[&str], requests: &[&str]) -> Vec<String> {
-    let mut child = Command::new(DEVILS)
+    let mut child = Command::new(HOUSE)
         .arg("act")
         .args(arguments)
         .stdin(Stdio::piped())
@@ -56,10 +56,10 @@ fn quitting_ends_the_program() {
 
 #[test]
 fn an_external_program_plays_in_the_arena_as_the_same_bot_does() {
-    let outside = format!("extern:'{DEVILS}' act --level heuristic");
+    let outside = format!("extern:'{HOUSE}' act --level heuristic");
     let arguments = ["arena", "--players", "3", "--deals", "2", "--json"];
-    let devils = |names: [&str; 2]| {
-        let output = Command::new(DEVILS)
+    let duel = |names: [&str; 2]| {
+        let output = Command::new(HOUSE)
             .args(arguments)
             .args(names)
             .output()
@@ -70,8 +70,8 @@ fn an_external_program_plays_in_the_arena_as_the_same_bot_does() {
         [0, 1].map(|at| report["entrants"][at]["devils"].to_string())
     };
     assert_eq!(
-        devils([&outside, "heuristic"]),
-        devils(["heuristic", "heuristic"])
+        duel([&outside, "heuristic"]),
+        duel(["heuristic", "heuristic"])
     );
 }
 
@@ -79,7 +79,7 @@ fn an_external_program_plays_in_the_arena_as_the_same_bot_does() {
 fn the_arena_reports_how_often_one_bots_ends_a_match_ahead_of_another() {
     let arguments = ["arena", "--players", "3", "--deals", "3", "--json"];
     let bots = |more: &[&str]| {
-        let output = Command::new(DEVILS)
+        let output = Command::new(HOUSE)
             .args(arguments)
             .args(more)
             .args(["kobold", "imp"])
@@ -101,9 +101,9 @@ fn the_arena_lists_every_bot() {
     let forms = policy::FORMS.map(|(form, _)| form);
     let levels = Level::ALL.iter().map(|level| level.id());
     let names: Vec<&str> = levels.chain(forms).chain(["extern:COMMAND"]).collect();
-    let asked = Command::new(DEVILS).args(["arena", "--help"]).output();
+    let asked = Command::new(HOUSE).args(["arena", "--help"]).output();
     let help = String::from_utf8(asked.expect("it runs").stdout).expect("text");
-    let refused = Command::new(DEVILS)
+    let refused = Command::new(HOUSE)
         .args(["arena", "angel", "imp"])
         .output()
         .expect("it runs");

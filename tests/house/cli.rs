@@ -5,9 +5,9 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// Runs `devils` with this on its standard input.
-pub(crate) fn devils(arguments: &[&str], input: &[u8]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_devils"))
+/// Runs `house` with this on its standard input.
+pub(crate) fn house(arguments: &[&str], input: &[u8]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_house"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -34,7 +34,7 @@ pub(crate) fn lines(output: &Output) -> Vec<Value> {
 fn a_line_without_end_is_refused_in_bounded_memory_and_the_next_one_answered() {
     let mut input = vec![b'['; 3_000_000];
     input.extend(b"\n{}\n");
-    let answers = lines(&devils(&["replay", "-"], &input));
+    let answers = lines(&house(&["replay", "-"], &input));
     assert_eq!(answers.len(), 2);
     assert_eq!(answers[0]["error"], "longer than 65536 bytes");
     assert_eq!(
@@ -50,7 +50,7 @@ fn replay_answers_every_line_of_a_file() {
             "{}/games/little-devils/tests/data/deals-{players}.jsonl",
             env!("CARGO_MANIFEST_DIR")
         );
-        let output = devils(&["replay", &file], b"");
+        let output = house(&["replay", &file], b"");
         assert!(output.status.success());
         let expected = std::fs::read_to_string(&file).expect("the vectors");
         let answers = lines(&output);
@@ -71,7 +71,7 @@ fn replay_goes_on_after_a_bad_line_and_exits_with_1() {
         .next()
         .expect("a deal");
     let input = format!("nonsense\n{good}\n\n{{\"players\":3}}\n{good}");
-    let output = devils(&["replay", "-"], input.as_bytes());
+    let output = house(&["replay", "-"], input.as_bytes());
     assert_eq!(output.status.code(), Some(1));
     let answers = lines(&output);
     let errors: Vec<bool> = answers
@@ -83,22 +83,15 @@ fn replay_goes_on_after_a_bad_line_and_exits_with_1() {
 
 #[test]
 fn replay_reports_a_missing_file() {
-    let output = devils(&["replay", "no-such-file"], b"");
+    let output = house(&["replay", "no-such-file"], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-file"));
 }
 
 #[test]
-fn help_names_the_game_as_the_catalogue_does() {
-    let help = devils(&["help"], b"");
-    let title = game::catalogue::LITTLE_DEVILS.title.en;
-    assert!(String::from_utf8_lossy(&help.stdout).starts_with(title));
-}
-
-#[test]
 fn match_prints_the_score_sheet_of_a_saved_match() {
     let save = r#"{"game":"little-devils","version":1,"seed":"7","name":"Me","opponents":[{"name":"A","level":"imp"},{"name":"B","level":"imp"}],"plays":[]}"#;
-    let output = devils(&["match"], format!("{save}\n{{}}\n").as_bytes());
+    let output = house(&["match"], format!("{save}\n{{}}\n").as_bytes());
     assert_eq!(output.status.code(), Some(1), "the second line is no match");
     let answers = lines(&output);
     assert_eq!(
@@ -116,7 +109,7 @@ fn match_prints_the_score_sheet_of_a_saved_match() {
 #[test]
 fn the_review_of_a_seeded_match_does_not_change() {
     let kept = include_str!("../../games/little-devils/tests/data/match.jsonl");
-    let output = devils(&["review", "--deals", "20"], kept.as_bytes());
+    let output = house(&["review", "--deals", "20"], kept.as_bytes());
     assert!(output.status.success());
     let reviewed = String::from_utf8_lossy(&output.stdout);
     assert_eq!(
@@ -124,7 +117,7 @@ fn the_review_of_a_seeded_match_does_not_change() {
         include_str!("../../games/little-devils/tests/data/match-review.jsonl")
     );
     let review = &lines(&output)[0];
-    let scores = &lines(&devils(&["match"], kept.as_bytes()))[0];
+    let scores = &lines(&house(&["match"], kept.as_bytes()))[0];
     let results = review["rounds"].as_array().expect("rounds").iter();
     let rounds = scores["rounds"].as_array().expect("rounds").iter();
     assert!(
@@ -137,7 +130,7 @@ fn the_review_of_a_seeded_match_does_not_change() {
 #[test]
 fn solve_answers_positions_and_goes_on_after_a_bad_line() {
     let good = include_str!("../../games/little-devils/tests/data/positions-4.jsonl");
-    let output = devils(&["solve", "--table-bits", "10"], good.as_bytes());
+    let output = house(&["solve", "--table-bits", "10"], good.as_bytes());
     assert!(output.status.success());
     for (answer, expected) in lines(&output).iter().zip(good.lines()) {
         let expected: Value = serde_json::from_str(expected).expect("JSON");
@@ -150,7 +143,7 @@ fn solve_answers_positions_and_goes_on_after_a_bad_line() {
         "{first}\n{}\n{first}\n",
         first.replace("\"turn\": 1", "\"turn\": 2")
     );
-    let output = devils(&["solve", "-", "--table-bits", "10"], input.as_bytes());
+    let output = house(&["solve", "-", "--table-bits", "10"], input.as_bytes());
     assert_eq!(output.status.code(), Some(1));
     let answers = lines(&output);
     assert_eq!(answers.len(), 3);
@@ -166,14 +159,14 @@ fn solve_answers_positions_and_goes_on_after_a_bad_line() {
 fn solve_names_unfinished_values_and_prints_the_rest() {
     let all = include_str!("../../games/little-devils/tests/data/positions-4.jsonl");
     let hard = all.lines().last().expect("a position");
-    let output = devils(&["solve", "--nodes", "1"], hard.as_bytes());
+    let output = house(&["solve", "--nodes", "1"], hard.as_bytes());
     assert!(output.status.success());
     let nothing = serde_json::json!({"unfinished": ["paranoid", "moves", "maxn"]});
     assert_eq!(lines(&output), [nothing]);
     let deal = r#"{"players":3,"hands":[[1,5,9,13,17,21],[2,6,10,14,18,22],[3,7,11,15,19,23]],
         "trick":[],"turn":1,"me":2}"#;
     let deal = deal.replace('\n', "");
-    let output = devils(&["solve", "--nodes", "30000"], deal.as_bytes());
+    let output = house(&["solve", "--nodes", "30000"], deal.as_bytes());
     let answer = &lines(&output)[0];
     assert!(answer["paranoid"].is_u64() && answer["moves"].is_object());
     assert_eq!(answer["unfinished"], serde_json::json!(["maxn"]));
@@ -191,7 +184,7 @@ fn puzzles_of_the_set_are_searched_again_and_a_wrong_one_is_reported() {
     let check = |line: &str| {
         std::fs::write(&file, line).expect("a place for files");
         let path = file.to_str().expect("a path");
-        devils(&["puzzles", "--deals", "40", "--check", path], b"")
+        house(&["puzzles", "--deals", "40", "--check", path], b"")
     };
     let good = check(first);
     assert!(good.status.success());
@@ -214,7 +207,7 @@ fn puzzles_of_the_set_are_searched_again_and_a_wrong_one_is_reported() {
 fn beliefs_find_the_hands_of_a_predictable_player_and_nothing_in_random_play() {
     let read = |bot| {
         let arguments = ["beliefs", "--players", "3", "--deals", "4", "--drawn", "99"];
-        let output = devils(&[&arguments[..], &[bot]].concat(), b"");
+        let output = house(&[&arguments[..], &[bot]].concat(), b"");
         assert!(output.status.success());
         let text = String::from_utf8(output.stdout).expect("text");
         let line = text.lines().last().expect("a line").to_owned();
@@ -230,8 +223,8 @@ fn beliefs_find_the_hands_of_a_predictable_player_and_nothing_in_random_play() {
     let (random, _) = read("random");
     assert!(quick > 0.5 && random < 0.5, "{quick} {random}");
     assert!((1.0..100.0).contains(&few), "{few}");
-    let nobody = devils(&["beliefs", "angel"], b"");
+    let nobody = house(&["beliefs", "angel"], b"");
     assert!(!nobody.status.success());
-    let seats = devils(&["beliefs", "--players", "7", "imp"], b"");
+    let seats = house(&["beliefs", "--players", "7", "imp"], b"");
     assert!(String::from_utf8_lossy(&seats.stderr).contains('7'));
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::cli::{devils, lines};
+use crate::cli::{house, lines};
 
 /// Lines of a game's test data.
 fn data(game: &str, name: &str) -> Vec<Value> {
@@ -26,7 +26,7 @@ fn replay_answers_the_records_of_any_game() {
     let michigan = data("michigan", "deals");
     let devils_records = data("little-devils", "deals-3");
     let mixed = [&own[..3], &michigan[..3], &devils_records[..3]].concat();
-    let output = devils(&["replay"], text(&mixed).as_bytes());
+    let output = house(&["replay"], text(&mixed).as_bytes());
     assert!(output.status.success());
     let answers = lines(&output);
     assert_eq!(answers.len(), mixed.len());
@@ -47,7 +47,7 @@ fn replay_refuses_broken_records_and_unknown_games() {
     for game in ["own-trumps", "michigan"] {
         let broken = data(game, "invalid");
         let records: Vec<Value> = broken.iter().map(|line| line["record"].clone()).collect();
-        let output = devils(&["replay"], text(&records).as_bytes());
+        let output = house(&["replay"], text(&records).as_bytes());
         assert_eq!(output.status.code(), Some(1));
         let answers = lines(&output);
         assert_eq!(answers.len(), records.len());
@@ -55,7 +55,7 @@ fn replay_refuses_broken_records_and_unknown_games() {
             assert!(answer["error"].is_string(), "{record}");
         }
     }
-    let output = devils(&["replay"], b"{\"game\":\"whist\"}\n");
+    let output = house(&["replay"], b"{\"game\":\"whist\"}\n");
     assert_eq!(
         lines(&output),
         [json!({"error": "there is no game \"whist\""})]
@@ -69,7 +69,7 @@ fn solve_gives_the_result_of_an_own_trumps_record() {
     records.retain(|record| record["players"] == 2 && record["over"] == true);
     let mut record = records.swap_remove(0);
     let last = record["moves"].as_array_mut().expect("moves").pop();
-    let output = devils(&["solve"], text(&[record.clone(), won]).as_bytes());
+    let output = house(&["solve"], text(&[record.clone(), won]).as_bytes());
     assert_eq!(
         output.status.code(),
         Some(1),
@@ -83,7 +83,7 @@ fn solve_gives_the_result_of_an_own_trumps_record() {
     );
     assert!(answers[0]["line"].is_array() && last.is_some());
     record["moves"] = json!([]);
-    let output = devils(&["solve", "--nodes", "50"], text(&[record]).as_bytes());
+    let output = house(&["solve", "--nodes", "50"], text(&[record]).as_bytes());
     let answer = &lines(&output)[0];
     assert_eq!(answer["outcome"], "unknown");
     assert_eq!(answer["line"].as_array().map(Vec::len), Some(1));
@@ -91,13 +91,13 @@ fn solve_gives_the_result_of_an_own_trumps_record() {
 
 #[test]
 fn solve_refuses_games_without_a_solver() {
-    let output = devils(&["solve"], text(&data("michigan", "deals")[..1]).as_bytes());
+    let output = house(&["solve"], text(&data("michigan", "deals")[..1]).as_bytes());
     assert_eq!(lines(&output), [json!({"error": "michigan has no solver"})]);
 }
 
 /// The report of a tournament of two bots.
 fn tournament(arguments: &[&str]) -> Value {
-    let output = devils(
+    let output = house(
         &[&["arena", "--json", "--deals", "20"], arguments].concat(),
         b"",
     );
@@ -149,7 +149,7 @@ fn the_arena_says_what_a_game_does_not_have() {
     for (arguments, fault) in [
         (
             &["--game", "piquet", "a", "b"][..],
-            "there are little-devils, michigan, own-trumps",
+            "there are little-devils, own-trumps, michigan",
         ),
         (
             &["--options", "mirror", "imp", "imp"],
@@ -181,7 +181,7 @@ fn the_arena_says_what_a_game_does_not_have() {
             "9",
         ),
     ] {
-        let output = devils(&[&["arena"], arguments].concat(), b"");
+        let output = house(&[&["arena"], arguments].concat(), b"");
         let told = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(
             !output.status.success() && told.contains(fault),
@@ -192,29 +192,29 @@ fn the_arena_says_what_a_game_does_not_have() {
 
 #[test]
 fn files_with_a_byte_order_mark_and_lines_of_windows_are_read() {
-    let output = devils(&["patience", "deal", "clock", "--seed", "1"], b"");
+    let output = house(&["patience", "deal", "clock", "--seed", "1"], b"");
     let printed = String::from_utf8(output.stdout).expect("text");
     let deal = printed.lines().last().expect("a line of JSON");
     let file = format!("\u{feff}{deal}\r\n{deal}\r\n");
     let solve = ["patience", "solve", "clock", "--from", "-", "--json"];
-    let answers = lines(&devils(&solve, file.as_bytes()));
+    let answers = lines(&house(&solve, file.as_bytes()));
     let verdicts: Vec<&Value> = answers.iter().map(|answer| &answer["verdict"]).collect();
     assert_eq!(verdicts, ["won", "won"]);
     let record =
         json!({ "version": 1, "game": "clock", "seed": "1", "moves": answers[0]["moves"] });
     let file = format!("\u{feff}{record}\r\n");
-    let checked = lines(&devils(&["patience", "check"], file.as_bytes()));
+    let checked = lines(&house(&["patience", "check"], file.as_bytes()));
     assert_eq!(checked[0]["won"], true, "{checked:?}");
 }
 
 #[test]
 fn patiences_are_dealt_solved_and_checked() {
-    let output = devils(&["patience", "deal", "klondike", "--seed", "1"], b"");
+    let output = house(&["patience", "deal", "klondike", "--seed", "1"], b"");
     let printed = String::from_utf8(output.stdout).expect("text");
     let deal = printed.lines().last().expect("a line of JSON");
     let from = format!("{deal}\n{{\"tableau\":[]}}\n");
     let arguments = ["patience", "solve", "klondike", "--from", "-", "--json"];
-    let output = devils(
+    let output = house(
         &[&arguments[..], &["--budget", "30000"]].concat(),
         from.as_bytes(),
     );
@@ -228,7 +228,7 @@ fn patiences_are_dealt_solved_and_checked() {
     let solve = [
         "patience", "solve", "clock", "--deals", "2", "--seed", "1", "--json",
     ];
-    let answers = lines(&devils(&solve, b""));
+    let answers = lines(&house(&solve, b""));
     let records: Vec<Value> = answers
         .iter()
         .map(|answer| {
@@ -240,6 +240,6 @@ fn patiences_are_dealt_solved_and_checked() {
             })
         })
         .collect();
-    let checked = lines(&devils(&["patience", "check"], text(&records).as_bytes()));
+    let checked = lines(&house(&["patience", "check"], text(&records).as_bytes()));
     assert!(checked.len() == 2 && checked.iter().all(|answer| answer["won"] == true));
 }

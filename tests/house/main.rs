@@ -2,5 +2,6 @@
 
 mod act;
 mod cli;
+mod every_game;
 mod games;
 mod golden;
