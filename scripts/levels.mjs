@@ -19,7 +19,7 @@ function lead(upper, lower, players, deals) {
   const { status, stdout, stderr, error } = spawnSync(program,
     ['arena', '--json', '--players', players, '--deals', deals, upper, lower].map(String), { encoding: 'utf8' });
   if (status !== 0) throw new Error(`house arena ${upper} ${lower}: ${error ?? stderr}`);
-  const { more_devils: mean, more_devils_margin: margin } = JSON.parse(stdout).entrants[1];
+  const { more_devils: mean, more_devils_margin: margin } = JSON.parse(stdout).bots[1];
   // One deal has no interval.
   return { mean, margin: margin ?? Infinity };
 }

@@ -67,7 +67,7 @@ fn an_external_program_plays_in_the_arena_as_the_same_bot_does() {
         let text = String::from_utf8(output.stdout).expect("text");
         assert!(output.status.success(), "{text}");
         let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
-        [0, 1].map(|at| report["entrants"][at]["devils"].to_string())
+        [0, 1].map(|at| report["bots"][at]["devils"].to_string())
     };
     assert_eq!(
         duel([&outside, "heuristic"]),
@@ -86,7 +86,7 @@ fn the_arena_reports_how_often_one_bots_ends_a_match_ahead_of_another() {
             .output()
             .expect("it runs");
         let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        [0, 1].map(|at| report["entrants"][at]["ahead"].as_f64())
+        [0, 1].map(|at| report["bots"][at]["ahead"].as_f64())
     };
     let [Some(kobold), Some(imp)] = bots(&["--matches"]) else {
         panic!("shares");

@@ -116,7 +116,7 @@ fn bots_of_every_game_answer_views() {
     let output = house(&["act", "--level", "hare"], line);
     let refused = "michigan has no level \"hare\"";
     assert_eq!(lines(&output), [json!({ "error": refused })]);
-    let output = house(&["act", "--level", "angel"], line);
+    let output = house(&["act", "--level", "angel"], b"");
     assert!(!output.status.success() && lines(&output).is_empty());
     assert!(String::from_utf8_lossy(&output.stderr).contains("angel"));
 }

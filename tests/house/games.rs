@@ -108,7 +108,7 @@ fn tournament(arguments: &[&str]) -> Value {
 #[test]
 fn bots_of_every_game_play_in_the_arena() {
     let figure = |report: &Value, at: usize, field: &str| {
-        let value = report["entrants"][at][field].as_f64();
+        let value = report["bots"][at][field].as_f64();
         value.unwrap_or_else(|| panic!("{field} of {report}"))
     };
     let options = ["--game", "own-trumps", "--options", "mirror,may-take"];
@@ -124,11 +124,11 @@ fn bots_of_every_game_play_in_the_arena() {
         (whole - 100.0).abs() < 1e-9,
         "somebody wins each decided deal"
     );
-    assert!(two["entrants"][0]["lost"].is_null());
+    assert!(two["bots"][0]["lost"].is_null());
 
     let four = tournament(&["--game", "own-trumps", "--players", "4", "wolf", "random"]);
     assert!(figure(&four, 0, "lost") < 25.0 && figure(&four, 1, "lost") > 25.0);
-    assert!(four["entrants"][0]["won"].is_null());
+    assert!(four["bots"][0]["won"].is_null());
 
     let deals = tournament(&["--game", "michigan", "steward", "deckhand"]);
     assert!(figure(&deals, 1, "more_chips") < 0.0 && figure(&deals, 0, "chips_margin") > 0.0);

@@ -199,7 +199,7 @@ fn tournaments_end_the_same() {
         for more in [&deals[..], &matches] {
             let told = house(&[&["arena"], &arguments[..], more].concat(), "");
             let mut report: Value = serde_json::from_str(&told).expect("JSON");
-            for bot in report["entrants"].as_array_mut().expect("entrants") {
+            for bot in report["bots"].as_array_mut().expect("bots") {
                 let bot = bot.as_object_mut().expect("an object");
                 bot.retain(|field, _| !field.contains("ms"));
             }

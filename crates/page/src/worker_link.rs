@@ -126,14 +126,14 @@ impl WorkerLink {
         supervisor.move_answered(|request| request.ticket == ticket)
     }
 
-    /// Closes the request for a hint with this ticket; false if it is not the open one.
+    /// Closes the background request with this ticket; false if it is not the open one.
     #[must_use]
     pub fn background_answered(&self, ticket: Ticket) -> bool {
         let supervisor = &mut self.0.state.borrow_mut().supervisor;
         supervisor.background_answered(|request| request.ticket == ticket)
     }
 
-    /// Drops the request for a hint.
+    /// Drops the background request.
     pub fn cancel_background(&self) {
         self.0.state.borrow_mut().supervisor.cancel_background();
     }

@@ -13,7 +13,7 @@ pub struct Mailbox<MoveRequest, BackgroundRequest> {
 pub enum Front<'mailbox, MoveRequest, BackgroundRequest> {
     /// A bot's choice, which the table waits for.
     MoveRequest(&'mailbox mut MoveRequest),
-    /// A hint for the person.
+    /// Work for the person, such as a hint.
     BackgroundRequest(&'mailbox mut BackgroundRequest),
 }
 

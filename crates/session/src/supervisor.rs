@@ -76,7 +76,7 @@ impl<MoveRequest: Clone + PartialEq, BackgroundRequest: Clone>
         }
     }
 
-    /// Requests a hint, instead of any requested before.
+    /// Makes a background request, in place of any made before.
     pub fn request_in_background(
         &mut self,
         request: BackgroundRequest,

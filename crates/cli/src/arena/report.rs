@@ -26,7 +26,7 @@ pub(super) fn json(game: Option<&str>, schedule: &Schedule, lines: &[Line]) -> S
         "deals": schedule.deals,
         "matches": schedule.matches,
         "seed": schedule.seed.0,
-        "entrants": bots.collect::<Vec<_>>(),
+        "bots": bots.collect::<Vec<_>>(),
     });
     if let Some(game) = game {
         report["game"] = json!(game);

@@ -1,4 +1,4 @@
-//! Telling the person the notice.
+//! The notices of the online table: spoken and shown.
 
 use leptos::prelude::untrack;
 use protocol::online_program::DealStage;
@@ -8,7 +8,7 @@ use super::parts::notice_text;
 use super::status::{OnlineNotice, change, status_untracked};
 use crate::shell::Shell;
 
-/// Speaks the notice, and shows them in the dialog and for a while at the table. What everybody waits for is shown until
+/// Speaks the notice, and shows it in the dialog and for a while at the table. What everybody waits for is shown until
 /// it comes.
 pub(super) fn announce<G: OnlinePage>(shell: Shell<G>, what: OnlineNotice) {
     let is_waiting = matches!(

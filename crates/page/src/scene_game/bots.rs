@@ -49,7 +49,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         }
     }
 
-    /// Asks for a hint to the person at the page, who is to move.
+    /// Asks for a hint for the person at the page, who is to move.
     pub fn ask_hint(self) {
         let viewer = self.with_session_untracked(|session| session.table().map(Table::viewer));
         if let Some((record, viewer)) = self.record().zip(viewer) {

@@ -27,7 +27,7 @@ pub struct LazyApi<T: SceneGame> {
     pub daily_state: fn(Shell<SceneState<T>>) -> Option<String>,
     /// The state beside a link of the first page: [`OwnParts::link_state`].
     pub link_state: fn(Shell<SceneState<T>>, usize) -> Option<String>,
-    /// The tip of a round with tips.
+    /// The tip of a round.
     pub tip: fn(Shell<SceneState<T>>) -> Option<String>,
 }
 

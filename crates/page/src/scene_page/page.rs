@@ -64,7 +64,7 @@ pub trait ScenePage: TablePage {
     fn in_trick(_shell: Shell<Self>) -> Option<Element> {
         None
     }
-    /// The tips of a round with tips, if the game has such rounds.
+    /// The tips of a round, in a game that has such rounds.
     #[must_use]
     fn tips() -> Option<Tips<Self>> {
         None
@@ -79,7 +79,7 @@ pub trait ScenePage: TablePage {
 /// A dialog with the name of the button that opens it.
 pub type NamedDialog<G> = (fn(Shell<G>) -> &'static str, <G as GamePage>::Dialog);
 
-/// The tips of a round with tips: the best move at each turn, without a question.
+/// The tips of a round: the best move at each turn, without a question.
 pub struct Tips<G: GamePage> {
     /// Whether the round has tips. Follows signals.
     pub are_on: fn(Shell<G>) -> bool,

@@ -41,7 +41,7 @@ pub enum Task {
     OpenAnalysis(AnalysisEntry),
     /// Handles a message of the analysis worker.
     Analysis(UnreadMessage),
-    /// Asks for the tip of a round with tips.
+    /// Asks for the tip at a decision.
     AskTip,
     /// Ends the tips.
     StopTips,

@@ -1,4 +1,4 @@
-//! Asks for a tip by itself in a round with tips, and speaks it.
+//! Asks for tips in a round that has them, and speaks them.
 
 use leptos::prelude::untrack;
 
@@ -9,7 +9,7 @@ use page::shell::Dialog;
 use crate::state::Task;
 use crate::store::Store;
 
-/// Asks for a hint at each decision of the person in a round with tips, and speaks the tip.
+/// Asks for a hint at each decision of the person in such a round, and speaks the tip.
 pub fn start(store: Store) {
     effect(move || {
         if store.needs_tip() {

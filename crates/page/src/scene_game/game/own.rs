@@ -140,12 +140,12 @@ pub trait OwnParts<T: SceneGame<Own = Self>>: Sized + 'static {
     fn tricks(_shell: Shell<SceneState<T>>) -> Element {
         el("div")
     }
-    /// The tips of a round with tips.
+    /// The tips of a round.
     #[must_use]
     fn tips() -> Option<Tips<SceneState<T>>> {
         None
     }
-    /// The tip of a round with tips, in the chunk. Follows signals.
+    /// The tip of a round, in the chunk. Follows signals.
     #[must_use]
     fn tip(_shell: Shell<SceneState<T>>) -> Option<String> {
         None
