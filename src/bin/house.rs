@@ -8,6 +8,7 @@ pub(crate) fn main() -> std::process::ExitCode {
             own_trumps_cli::COMMANDS,
             michigan_cli::COMMANDS,
             russian_bank_cli::COMMANDS,
+            patience_cli::COMMANDS,
         ],
         &[patience_cli::PROGRAM, scores, beliefs, learn, puzzles],
     )

@@ -1,4 +1,4 @@
-//! Commands that every game at a table has: deals, bots that answer requests, and reviews.
+//! Commands that every game has: deals, bots that answer requests, reviews, and for patiences the solver.
 
 use std::collections::BTreeSet;
 
@@ -160,13 +160,63 @@ fn reviews_of_every_game_name_moves_and_their_cost() {
     assert!(lines(&output)[0]["error"].is_string());
 }
 
+/// The answer to a record of a patience.
+fn patience(command: &[&str], moves: &[Value]) -> Value {
+    let record = json!({ "version": 1, "game": "klondike", "seed": "1", "moves": moves });
+    let output = house(command, record.to_string().as_bytes());
+    assert!(output.status.success(), "{output:?}");
+    lines(&output).remove(0)
+}
+
+#[test]
+fn records_of_patiences_are_solved_hinted_at_and_looked_back_at() {
+    let dealt = &lines(&house(&["deal", "1", "--game", "klondike"], b""))[0];
+    let printed = house(&["patience", "deal", "klondike", "--seed", "1"], b"");
+    let printed = String::from_utf8(printed.stdout).expect("text");
+    let line = printed.lines().last().expect("a line of JSON");
+    assert_eq!(
+        dealt["deal"],
+        serde_json::from_str::<Value>(line).expect("JSON")
+    );
+
+    let solved = patience(&["solve"], &[]);
+    assert_eq!(solved["verdict"], "won");
+    let line = solved["moves"].as_array().expect("moves");
+    let whole = patience(&["review"], line);
+    assert_eq!(
+        (&whole["won"], &whole["first_lost"]),
+        (&json!(true), &Value::Null)
+    );
+    assert_eq!(whole["last_winnable"], json!(line.len()));
+    let verdicts = whole["verdicts"].as_array().expect("verdicts");
+    assert!(verdicts.len() == line.len() + 1 && verdicts.iter().all(|verdict| verdict == "won"));
+
+    // Hints are legal, one after the other.
+    let mut moves = Vec::new();
+    for _ in 0..6 {
+        moves.push(patience(&["act", "--level", "hint"], &moves)["move"].clone());
+    }
+    assert_eq!(patience(&["replay"], &moves)["moves"], json!(6));
+    assert_eq!(
+        patience(&["act", "--level", "hint"], line)["error"],
+        "no move helps any more"
+    );
+    let started = patience(&["solve", "--nodes", "1"], &moves);
+    assert_eq!(
+        (&started["verdict"], &started["moves"]),
+        (&json!("unknown"), &json!([]))
+    );
+    let output = house(&["arena", "--game", "patience", "a", "b"], b"");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no such game"));
+}
+
 #[test]
 fn the_help_tells_each_games_part() {
     let help = |command: &str| {
         let output = house(&[command, "--help"], b"");
         String::from_utf8(output.stdout).expect("text")
     };
-    for game in ["little-devils", "own-trumps"] {
+    for game in ["little-devils", "own-trumps", "patience"] {
         assert!(help("solve").contains(&format!("{game}: ")), "{game}");
     }
     for game in ["little-devils", "own-trumps", "michigan", "russian-bank"] {

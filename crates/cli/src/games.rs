@@ -14,8 +14,10 @@ use crate::options::{ActOptions, Actor, DealOptions, SolverStart};
 /// A game's part of each command. Each answer is a line of JSON; a refusal says in words what is wrong.
 #[derive(Clone, Copy, Debug)]
 pub struct GameCommands {
-    /// The game's permanent id.
+    /// The permanent id of the game, or of the family.
     pub id: &'static str,
+    /// Whether a line that names this game is its own. A family has several names.
+    pub is_named: fn(&str) -> bool,
     /// Plays a deal record through the rules.
     pub replay: fn(line: &[u8]) -> Result<String, String>,
     /// Its solver of positions with open hands, if it has one.
@@ -29,8 +31,8 @@ pub struct GameCommands {
     pub actor: fn(&ActOptions) -> Result<Actor, String>,
     /// Deals the first round of a match.
     pub deal: fn(&DealOptions) -> Result<String, String>,
-    /// Lets its bots play each other.
-    pub arena: GameArena,
+    /// Lets its bots play each other, if it has bots that do.
+    pub arena: Option<GameArena>,
 }
 
 /// A subcommand of the native program that a game brings with it.
@@ -68,7 +70,7 @@ pub fn named_game(games: &[GameCommands], line: &[u8]) -> Result<usize, String> 
     let Some(name) = header.and_then(|header| header.game) else {
         return Ok(0);
     };
-    let found = games.iter().position(|game| game.id == name);
+    let found = games.iter().position(|game| (game.is_named)(&name));
     let shown: String = name.chars().take(20).collect();
     found.ok_or(format!("there is no game {shown:?}"))
 }
@@ -82,7 +84,9 @@ pub fn chosen_game<'a>(
     id: Option<&str>,
 ) -> Result<&'a GameCommands, String> {
     let found = match id {
-        Some(id) => games.iter().find(|game| game.id == id),
+        Some(id) => games
+            .iter()
+            .find(|game| game.id == id || (game.is_named)(id)),
         None => games.first(),
     };
     found.ok_or_else(|| {
@@ -92,38 +96,34 @@ pub fn chosen_game<'a>(
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::{GameCommands, chosen_game, named_game};
-    use crate::arena::GameArena;
 
     /// A game without cards.
-    pub(crate) const fn game(id: &'static str) -> GameCommands {
+    const fn game(id: &'static str, is_named: fn(&str) -> bool) -> GameCommands {
         GameCommands {
             id,
+            is_named,
             replay: |_| Ok(String::new()),
             solver: None,
             review: |_, _| Err("nothing to review".into()),
             actor: |options| Err(format!("no bot {:?}", options.level)),
             deal: |options| Err(format!("{:?} players", options.players)),
-            arena: GameArena {
-                id,
-                options: &[],
-                figures: "",
-                bots: Vec::new,
-                run: |_| Ok(Vec::new()),
-                has_matches: true,
-                default_players: 2,
-            },
+            arena: None,
         }
     }
 
-    const GAMES: [GameCommands; 2] = [game("hearts"), game("whist")];
+    const GAMES: [GameCommands; 2] = [
+        game("hearts", |name| name == "hearts"),
+        game("whist", |name| ["whist", "bid-whist"].contains(&name)),
+    ];
 
     #[test]
     fn a_line_is_for_the_game_that_it_names() {
         let named = |line: &str| named_game(&GAMES, line.as_bytes());
         assert_eq!(named(r#"{"a":[1],"game":"whist"}"#), Ok(1));
         assert_eq!(named(r#"{"game":"hearts"}"#), Ok(0));
+        assert_eq!(named(r#"{"game":"bid-whist"}"#), Ok(1));
         assert_eq!(named("{}"), Ok(0));
         assert_eq!(named(r#"{"game":"#), Ok(0), "no JSON");
         let refused = Err(r#"there is no game "piquet""#.into());
@@ -135,6 +135,7 @@ pub(crate) mod tests {
         let chosen = |id| chosen_game(&GAMES, id).map(|game| game.id);
         assert_eq!(chosen(None), Ok("hearts"));
         assert_eq!(chosen(Some("whist")), Ok("whist"));
+        assert_eq!(chosen(Some("bid-whist")), Ok("whist"));
         let refused = Err("no such game; there are hearts, whist".into());
         assert_eq!(chosen(Some("piquet")), refused);
     }

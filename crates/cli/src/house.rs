@@ -57,7 +57,7 @@ enum Command {
 /// Runs the program with the arguments of the process. Lines that name no game are about the first one.
 #[must_use]
 pub fn main(games: &[GameCommands], programs: &[Program]) -> ExitCode {
-    let arenas: Vec<GameArena> = games.iter().map(|game| game.arena).collect();
+    let arenas: Vec<GameArena> = games.iter().filter_map(|game| game.arena).collect();
     let commands = programs.iter().map(|program| (program.command)());
     let matches = command(games, &arenas).subcommands(commands).get_matches();
     let own = matches.subcommand().and_then(|(name, matches)| {

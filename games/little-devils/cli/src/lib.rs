@@ -22,10 +22,11 @@ pub use program::PROGRAMS;
 /// The answers to Little Devils' lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: LITTLE_DEVILS.id,
+    is_named: |name| name == LITTLE_DEVILS.id,
     replay: |line| in_text(replay::answer(line)),
     solver: Some(solve::SOLVER),
     review: |line, deals| in_text(review::answer(line, deals)),
     actor: act::actor,
     deal: |options| cli::table_deal::<LittleDevils>(options, arena::ARENA.default_players),
-    arena: arena::ARENA,
+    arena: Some(arena::ARENA),
 };

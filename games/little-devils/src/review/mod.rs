@@ -6,7 +6,7 @@
 //! - the [`LuckSkillSplit`] of a round;
 //! - the [`Review`] of a whole match, made step by step by a [`Reviewer`];
 //! - a [`BotReplay`]: the same deals with a bot in the player's seat;
-//! - the [`Statistics`] and the [`Rating`] over many matches, each of them an [`Entry`];
+//! - the [`SkillStatistics`] and the [`Rating`] over many matches, each of them an [`Entry`];
 //! - a [`Verifier`], which recomputes every card of the bots;
 //! - a [`Puzzle`] with its answer, the [`Mistake`]s that become puzzles, and the [`LeitnerCard`] that
 //!   schedules a puzzle's repetition.

@@ -9,10 +9,11 @@ use michigan::protocol::{Michigan, Replay};
 /// The answers to Michigan's lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: MICHIGAN.id,
+    is_named: |name| name == MICHIGAN.id,
     replay: |line| in_text(Replay::parse(line)),
     solver: None,
     review: |line, _| cli::table_review::<Michigan>(line),
     actor: cli::table_actor::<Michigan>,
     deal: |options| cli::table_deal::<Michigan>(options, arena::ARENA.default_players),
-    arena: arena::ARENA,
+    arena: Some(arena::ARENA),
 };

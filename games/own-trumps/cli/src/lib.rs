@@ -12,10 +12,11 @@ use own_trumps::protocol::OwnTrumps;
 /// The answers to Own Trumps' lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: OWN_TRUMPS.id,
+    is_named: |name| name == OWN_TRUMPS.id,
     replay: |line| in_text(protocol::replay(line)),
     solver: Some(solve::SOLVER),
     review: |line, _| cli::table_review::<OwnTrumps>(line),
     actor: cli::table_actor::<OwnTrumps>,
     deal: |options| cli::table_deal::<OwnTrumps>(options, arena::ARENA.default_players),
-    arena: arena::ARENA,
+    arena: Some(arena::ARENA),
 };

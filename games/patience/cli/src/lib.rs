@@ -1,6 +1,7 @@
-//! The patiences' part of the native program: `house patience`.
+//! The patiences' part of the native program: their answers to the commands of every game, and `house patience`.
 
 mod check;
+mod commands;
 mod deal;
 mod solve;
 mod summary;
@@ -11,6 +12,9 @@ use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use cli::games::Program;
 use patience::games;
 use patience::rules::Declaration;
+use patience::solver::Verdict;
+
+pub use commands::COMMANDS;
 
 /// The subcommand of the native program.
 pub const PROGRAM: Program = Program {
@@ -55,4 +59,13 @@ fn game(id: &str) -> Result<&'static Declaration, String> {
         let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
         format!("no such patience; there are {}", ids.join(", "))
     })
+}
+
+/// A verdict in answers.
+const fn verdict_id(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Won => "won",
+        Verdict::Lost => "lost",
+        Verdict::Unknown => "unknown",
+    }
 }

@@ -9,11 +9,11 @@ use clap::Args;
 use cli::lines::Input;
 use patience::protocol::DealLine;
 use patience::rules::{Declaration, Position, Round};
-use patience::solver::{Verdict, solve};
+use patience::solver::solve;
 use serde::Serialize;
 
-use super::game;
 use super::summary::Summary;
+use super::{game, verdict_id};
 
 /// Positions visited at most for a deal, unless another number is given.
 const BUDGET: u64 = 10_000_000;
@@ -92,11 +92,7 @@ impl Solve {
         summary.add(solution.verdict, time);
         let answer = Answer {
             seed: seed.map(|seed| seed.to_string()),
-            verdict: match solution.verdict {
-                Verdict::Won => "won",
-                Verdict::Lost => "lost",
-                Verdict::Unknown => "unknown",
-            },
+            verdict: verdict_id(solution.verdict),
             moves: solution.line.iter().map(ToString::to_string).collect(),
             nodes: solution.nodes,
             ms: (time.as_secs_f64() * 1e6).round() / 1e3,

@@ -9,10 +9,11 @@ use russian_bank::protocol::{Replay, RussianBank};
 /// The answers to Russian Bank's lines.
 pub const COMMANDS: GameCommands = GameCommands {
     id: RUSSIAN_BANK.id,
+    is_named: |name| name == RUSSIAN_BANK.id,
     replay: |line| in_text(Replay::parse(line)),
     solver: None,
     review: |line, _| cli::table_review::<RussianBank>(line),
     actor: cli::table_actor::<RussianBank>,
     deal: |options| cli::table_deal::<RussianBank>(options, arena::ARENA.default_players),
-    arena: arena::ARENA,
+    arena: Some(arena::ARENA),
 };

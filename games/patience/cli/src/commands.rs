@@ -1,0 +1,134 @@
+//! The patiences' answers to the commands that every game has. Each line is a record: game, seed or deal, and moves.
+
+use cards::Seed;
+use cli::games::{GameCommands, in_text};
+use cli::{ActOptions, Actor, DealOptions, SolverStart};
+use game::catalogue::PATIENCE;
+use patience::games;
+use patience::play::{Play, open_hint};
+use patience::protocol::{DealLine, GameRecord, RecordFault};
+use patience::review::Review;
+use patience::rules::{Move, Round};
+use patience::solver::{Solution, solve};
+use serde::Serialize;
+use serde_json::json;
+
+use super::verdict_id;
+
+/// Positions visited at most for a verdict, unless another number is given.
+const BUDGET: u64 = 1_000_000;
+
+/// The name of the only bot, which plays what the page hints at.
+const HINT: &str = "hint";
+
+/// The answers of all patiences.
+pub const COMMANDS: GameCommands = GameCommands {
+    id: PATIENCE.id,
+    is_named: |name| games::by_id(name).is_some(),
+    replay: |line| in_text(GameRecord::check(line)),
+    solver: Some(SolverStart {
+        about: "whether the position after the moves of a record can be won with all cards known, and a line that wins. \
+                1000000 positions unless told otherwise.",
+        begin: |limits| Box::new(move |line| solved(line, limits.nodes.unwrap_or(BUDGET))),
+    }),
+    review: |line, _| review(line),
+    actor,
+    deal,
+    arena: None,
+};
+
+/// A position solved.
+#[derive(Serialize)]
+struct Solved {
+    verdict: &'static str,
+    /// The moves of a line that wins; empty if there is none, or none is known.
+    moves: Vec<String>,
+    nodes: u64,
+}
+
+/// A game looked back at. A position has as its number the turns before it.
+#[derive(Serialize)]
+struct Reviewed {
+    won: bool,
+    /// The verdict on each position.
+    verdicts: Vec<&'static str>,
+    last_winnable: Option<usize>,
+    first_lost: Option<usize>,
+}
+
+fn solved(line: &[u8], nodes: u64) -> Result<String, String> {
+    let record = GameRecord::read(line).and_then(|record| record.replay());
+    let record = record.map_err(|fault| fault.to_string())?;
+    let round = record.round();
+    let Solution {
+        verdict,
+        line,
+        nodes,
+    } = solve(round.rules(), round.position(), nodes);
+    Ok(protocol::write(&Solved {
+        verdict: verdict_id(verdict),
+        moves: line.iter().map(ToString::to_string).collect(),
+        nodes,
+    }))
+}
+
+/// Asks the solver about as few positions as tell when the game was lost.
+fn review(line: &[u8]) -> Result<String, String> {
+    let play = played(line)?;
+    let mut review = Review::default();
+    review.follow(&play);
+    while let Some(asked) = review.next() {
+        review.ask(Some(asked));
+        let solution = solve(play.rules(), play.position_after(asked), BUDGET);
+        review.answer(&play, solution.verdict, solution.line);
+    }
+    let verdicts =
+        (0..=play.turns()).map(|turns| review.verdict(turns).map_or("unknown", verdict_id));
+    Ok(protocol::write(&Reviewed {
+        won: play.is_won(),
+        verdicts: verdicts.collect(),
+        last_winnable: review.last_winnable(),
+        first_lost: review.first_lost(),
+    }))
+}
+
+fn actor(options: &ActOptions) -> Result<Actor, String> {
+    if options.level != HINT {
+        return Err(format!("{} has no level {:?}", PATIENCE.id, options.level));
+    }
+    Ok(Box::new(|line| {
+        let play = played(line)?;
+        let hint = open_hint(&play).ok_or("no move helps any more")?;
+        Ok(protocol::write(&json!({ "move": hint.mv.to_string() })))
+    }))
+}
+
+/// The first positions of the piles, with the game and its seed.
+fn deal(options: &DealOptions) -> Result<String, String> {
+    let game = super::game(options.game.as_deref().unwrap_or_default())?;
+    let round = Round::new(game, options.seed);
+    let deal = DealLine::new(round.rules(), round.position());
+    let seed = options.seed.to_string();
+    Ok(protocol::write(
+        &json!({ "game": game.id, "seed": seed, "deal": deal }),
+    ))
+}
+
+/// The game of a record with a seed.
+fn played(line: &[u8]) -> Result<Play, String> {
+    let fault = |fault: RecordFault| fault.to_string();
+    let record = GameRecord::read(line).map_err(fault)?;
+    record.replay().map_err(fault)?;
+    let game = games::by_id(&record.game).ok_or("there is no such patience")?;
+    let seed: Option<Seed> = record.seed.and_then(|seed| seed.parse().ok());
+    let mut play = Play::new(
+        game,
+        seed.ok_or("a game without a seed is not looked back at")?,
+    );
+    for text in &record.moves {
+        let mv: Move = text.parse().map_err(|_| format!("{text} is no move"))?;
+        play.play(mv, false)
+            .map_err(|refusal| format!("{text}: {refusal:?}"))?;
+    }
+    Ok(play)
+}
