@@ -4,7 +4,7 @@
 mod scenes;
 mod showcase;
 
-use page::scene_game::{SceneState, entries};
+use page::scene_game::{SceneState, lazy_chunk};
 use page::shell::Loaded;
 
 use showcase::Showcase;
@@ -17,6 +17,6 @@ fn main() {
         .find_map(|part| part.strip_prefix("show="));
     showcase::show(scenes::named(name.unwrap_or_default()));
     page::app::start::<SceneState<Showcase>>(|loaded: Loaded<SceneState<Showcase>>| {
-        loaded(Some(entries()));
+        loaded(Some(lazy_chunk()));
     });
 }

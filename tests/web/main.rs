@@ -28,7 +28,7 @@ use little_devils_page::store::Store;
 use little_devils_page::{LittleDevils, Page};
 use page::dom;
 use page::dom::Element as Built;
-use page::scene_game::entries;
+use page::scene_game::lazy_chunk;
 use page::shell::{Loaded, LoadedSettings, MatchOpening};
 use session::Speed;
 use wasm_bindgen::JsCast;
@@ -79,12 +79,12 @@ fn show_page(
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
     let opening = MatchOpening::new(Some(LoadedSettings::load()));
-    let loader = |loaded: Loaded<Page>| loaded(Some(entries::<LittleDevils>()));
+    let loader = |loaded: Loaded<Page>| loaded(Some(lazy_chunk::<LittleDevils>()));
     let shell = page::app::open(
         opening,
         Words::for_lang(Lang::En),
         loader,
-        Some(entries::<LittleDevils>()),
+        Some(lazy_chunk::<LittleDevils>()),
     );
     shell.into()
 }

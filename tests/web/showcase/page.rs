@@ -8,7 +8,7 @@ use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps as Format;
 use own_trumps::rules::Round;
 use own_trumps::words::Words;
-use page::scene_game::{SceneState, entries};
+use page::scene_game::{SceneState, lazy_chunk};
 use page::scene_page;
 use page::shell::{Loaded, LoadedSettings, MatchOpening, Shell};
 use protocol::{ChosenOptions, TableFormat};
@@ -33,8 +33,8 @@ pub(super) async fn open(scene: TableScene) -> HtmlElement {
     clear_storage();
     let host = show(|| {
         let opening = MatchOpening::new(Some(LoadedSettings::load()));
-        let load = |loaded: Loaded<SceneState<Showcase>>| loaded(Some(entries()));
-        let shell = page::app::open(opening, Words::for_lang(Lang::En), load, Some(entries()));
+        let load = |loaded: Loaded<SceneState<Showcase>>| loaded(Some(lazy_chunk()));
+        let shell = page::app::open(opening, Words::for_lang(Lang::En), load, Some(lazy_chunk()));
         shell.change_preferences(|preferences| preferences.speed = Speed::Instant);
         SHELL.set(Some(shell));
         scene_page::watch(shell);
