@@ -1,4 +1,4 @@
-//! Tests of the repository itself: catalogue, dependencies, manifests, modules, names, duplicates, style sheets,
+//! Tests of the repository itself: catalogue, dependencies, manifests, modules, names, duplicates, links, style sheets,
 //! and language.
 
 mod catalogue;
@@ -8,6 +8,7 @@ mod files;
 mod keys;
 mod language;
 mod layers;
+mod links;
 mod manifests;
 mod modules;
 mod names;
