@@ -185,7 +185,9 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
             return None;
         }
         self.closed = None;
-        let played_on = self.seen != Some(G::write_save(mine, "", 0));
+        // The match, not its text: a save of an earlier version is written otherwise now.
+        let seen = self.seen.as_deref().and_then(|text| self.read_match(text));
+        let played_on = seen.is_none_or(|seen| seen.record != *mine);
         let text = self.read().ok()??.to_owned();
         let Some(ShelvedMatch { record: theirs, .. }) = self.read_match(&text) else {
             self.quarantine();

@@ -151,6 +151,20 @@ fn a_tab_that_has_not_played_on_follows_the_other_unless_it_has_another_match() 
 }
 
 #[test]
+fn a_tab_that_has_read_an_earlier_form_of_its_match_has_not_played_on() {
+    let mine = race(1, &[1]);
+    let earlier = format!("{} ", Toy::write_save(&mine, "", 0));
+    let memory = Memory::new(&[(MATCH, earlier.as_str())]);
+    let mut saves = Saves::new(&memory);
+    assert_eq!(saves.read(), Ok(Some(earlier.as_str())));
+    let theirs = race(1, &[3]);
+    page(&memory, &mine).save(&theirs);
+    let ours = Toy::write_save(&mine, "", 0);
+    assert_eq!(saves.check_conflict(&ours), SaveOutcome::OtherTab);
+    assert_eq!(saves.take_over(&mine, ""), Some(theirs));
+}
+
+#[test]
 fn an_unreadable_match_is_quarantined_or_never_overwritten() {
     let memory = Memory::new(&[(MATCH, "broken"), ("toy-race/match/kept-1", "{")]);
     let mut saves = Saves::new(&memory);
