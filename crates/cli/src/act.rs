@@ -12,7 +12,7 @@ use crate::games::{GameCommands, named_game};
 use crate::lines::next_line;
 use crate::options::{ActOptions, Actor};
 
-/// A request of a table game: the view of the player to move, as saves of views are written.
+/// A request of a table game: the view of the player to move, as the text of fields that the worker of a page gets.
 #[derive(Deserialize)]
 struct ViewRequest {
     view: String,
