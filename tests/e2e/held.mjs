@@ -8,6 +8,8 @@ export async function held(browser, options) {
   await context.addInitScript(() => {
     window.shifts = [];
     window.largest = [];
+    // When the page was told of its first paint. It hears of it in the same moment as the program's starter.
+    new PerformanceObserver(() => { window.paintedAt ??= performance.now(); }).observe({ type: 'paint', buffered: true });
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
       .observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, size, element }) => {

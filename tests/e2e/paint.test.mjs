@@ -9,6 +9,8 @@ import { GAMES } from './table.mjs';
 const LANGS = ['en-GB', 'de-DE', 'fr-FR', 'nl-NL'];
 // Phones. The second is the one that Lighthouse simulates.
 const SIZES = [[360, 640, 3], [412, 823, 1.75]];
+/** The longest time that the program waits for the first paint after the page has loaded (boot.js), in milliseconds. */
+const LONGEST_WAIT = 2000;
 
 for (const [of, { folder }] of Object.entries(GAMES)) {
   test(`${of}: what is painted first stays, and nothing larger follows`, async () => {
@@ -52,12 +54,17 @@ for (const [of, { folder }] of Object.entries(GAMES)) {
       await page.goto(server.url + folder, { waitUntil: 'commit' });
       await page.locator('main:not(.waking)').waitFor();
       await page.waitForFunction(() => window.largest.length > 0);
-      const [largest, asked] = await page.evaluate(() => [
-        window.largest.at(-1).startTime,
-        performance.getEntriesByType('resource').find(({ name }) => name.endsWith('_bg.wasm')).startTime,
-      ]);
-      // The browser says when a paint was shown, which is some frames after it was made.
-      assert.ok(asked >= largest - 100, `asked for after ${Math.round(asked)} ms, painted after ${Math.round(largest)} ms`);
+      await page.waitForFunction(() => document.readyState === 'complete' && window.paintedAt !== undefined);
+      const times = await page.evaluate(() => ({
+        asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('_bg.wasm')).startTime,
+        painted: window.paintedAt,
+        loaded: performance.getEntriesByType('navigation')[0].loadEventStart,
+        largest: window.largest.at(-1).startTime - performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      }));
+      // On a machine that is busy besides, the first paint can come later than the time that is given to it.
+      const { asked, painted, loaded } = times;
+      assert.ok(asked >= painted || asked >= loaded + LONGEST_WAIT, JSON.stringify(times));
+      assert.equal(times.largest, 0, 'the first paint has the largest element');
     } finally {
       await close();
     }
