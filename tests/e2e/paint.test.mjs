@@ -44,7 +44,7 @@ for (const [of, { folder }] of Object.entries(GAMES)) {
 }
 
 for (const [of, { folder }] of Object.entries(GAMES)) {
-  test(`${of}: on a slow processor the program waits for the largest paint`, async () => {
+  test(`${of}: on a slow processor the program waits for the first paint`, async () => {
     const { browser, server, close } = await launch();
     try {
       const { context, page, release } = await held(browser, { viewport: { width: 412, height: 823 } });
@@ -53,18 +53,15 @@ for (const [of, { folder }] of Object.entries(GAMES)) {
       await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
       await page.goto(server.url + folder, { waitUntil: 'commit' });
       await page.locator('main:not(.waking)').waitFor();
-      await page.waitForFunction(() => window.largest.length > 0);
       await page.waitForFunction(() => document.readyState === 'complete' && window.paintedAt !== undefined);
       const times = await page.evaluate(() => ({
         asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('_bg.wasm')).startTime,
         painted: window.paintedAt,
         loaded: performance.getEntriesByType('navigation')[0].loadEventStart,
-        largest: window.largest.at(-1).startTime - performance.getEntriesByName('first-contentful-paint')[0].startTime,
       }));
       // On a machine that is busy besides, the first paint can come later than the time that is given to it.
       const { asked, painted, loaded } = times;
       assert.ok(asked >= painted || asked >= loaded + LONGEST_WAIT, JSON.stringify(times));
-      assert.equal(times.largest, 0, 'the first paint has the largest element');
     } finally {
       await close();
     }
