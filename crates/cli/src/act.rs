@@ -1,9 +1,10 @@
 //! `house act`: a bot that answers requests for moves, one JSON line each.
 
+use core::task::Poll;
 use std::io::{self, Write};
 
-use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{RoundFormat, write};
+use protocol::table_worker::read_view;
+use protocol::{ParseJsonError, RoundFormat, read, write};
 use serde::Deserialize;
 use serde_json::json;
 use session::TableBots;
@@ -46,26 +47,16 @@ pub fn table_actor<G: RoundFormat<Round: TableBots>>(
     options: &ActOptions,
 ) -> Result<Actor, String> {
     let level = G::level(&options.level);
-    level.ok_or_else(|| format!("{} has no level {:?}", G::INFO.id, options.level))?;
-    let (level, seed) = (options.level.clone(), options.seed.to_string());
+    let level = level.ok_or_else(|| format!("{} has no level {:?}", G::INFO.id, options.level))?;
+    let seed = options.seed;
     Ok(Box::new(move |line| {
-        let ViewRequest { view } =
-            protocol::read(line).map_err(|error: protocol::ParseJsonError| error.to_string())?;
-        let (ticket, level, seed) = (0, level.clone(), seed.clone());
-        let request = ToTableWorker::Choose {
-            ticket,
-            level,
-            seed,
-            view,
-        };
-        let mut thinking = request.request::<G>()?.begin();
+        let request = read(line).map_err(|error: ParseJsonError| error.to_string());
+        let ViewRequest { view } = request?;
+        let mut thinking = G::Round::begin_choice(level, read_view::<G>(&view)?, seed);
         loop {
-            match thinking() {
-                core::task::Poll::Pending => {}
-                core::task::Poll::Ready(FromTableWorker::Chosen { mv, .. }) => {
-                    return Ok(write(&json!({ "move": mv })));
-                }
-                core::task::Poll::Ready(_) => return Err("it is not your turn".into()),
+            if let Poll::Ready(chosen) = thinking() {
+                let mv = chosen.ok_or("it is not your turn")?;
+                return Ok(write(&json!({ "move": G::move_text(mv) })));
             }
         }
     }))
@@ -77,7 +68,7 @@ fn answer_all(games: &[GameCommands], actors: &[Result<Actor, String>]) -> io::R
     let mut line = Vec::new();
     while next_line(&mut lines, &mut line)? {
         let line = line.trim_ascii();
-        if protocol::read::<Kind>(line).is_ok_and(|Kind { kind }| kind == "quit") {
+        if read::<Kind>(line).is_ok_and(|Kind { kind }| kind == "quit") {
             break;
         }
         let answer = named_game(games, line).and_then(|at| match &actors[at] {

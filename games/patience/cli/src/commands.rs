@@ -1,14 +1,14 @@
 //! The patiences' answers to the commands that every game has. Each line is a record: game, seed or deal, and moves.
 
-use cards::Seed;
 use cli::games::{GameCommands, in_text};
 use cli::{ActOptions, Actor, DealOptions, SolverStart};
+use game::Match;
 use game::catalogue::PATIENCE;
 use patience::games;
 use patience::play::{Play, open_hint};
 use patience::protocol::{DealLine, GameRecord, RecordFault};
 use patience::review::Review;
-use patience::rules::{Move, Round};
+use patience::rules::Round;
 use patience::solver::{Solution, solve};
 use serde::Serialize;
 use serde_json::json;
@@ -118,17 +118,14 @@ fn deal(options: &DealOptions) -> Result<String, String> {
 fn played(line: &[u8]) -> Result<Play, String> {
     let fault = |fault: RecordFault| fault.to_string();
     let record = GameRecord::read(line).map_err(fault)?;
-    record.replay().map_err(fault)?;
-    let game = games::by_id(&record.game).ok_or("there is no such patience")?;
-    let seed: Option<Seed> = record.seed.and_then(|seed| seed.parse().ok());
-    let mut play = Play::new(
-        game,
-        seed.ok_or("a game without a seed is not looked back at")?,
-    );
-    for text in &record.moves {
-        let mv: Move = text.parse().map_err(|_| format!("{text} is no move"))?;
-        play.play(mv, false)
-            .map_err(|refusal| format!("{text}: {refusal:?}"))?;
+    let replayed = record.replay().map_err(fault)?;
+    if record.seed.is_none() {
+        return Err("a game without a seed is not looked back at".into());
+    }
+    let mut play = Play::new(replayed.round().declaration(), replayed.start().seed());
+    for mv in replayed.moves() {
+        play.play(*mv, false)
+            .map_err(|refusal| format!("{mv}: {refusal:?}"))?;
     }
     Ok(play)
 }
