@@ -1,7 +1,7 @@
 // What is looked at beside the table: the review of a round, a link to it, the deal of the day.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
+import { game, keeping, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -157,10 +157,10 @@ game('the deal of the day is played and remembered, and par is worked out',
     await analysisPage(page).getByRole('button', { name: `Play the deal of ${today}` }).first().click();
     await table.playUntil((what) => what === 'round');
     const devils = (await table.scores()).rounds[0][0];
-    await page.reload();
+    await reload(page);
     await page.evaluate(() => { location.hash = ''; });
     await page.goto(`${page.url().split('#')[0]}#daily`);
-    await page.reload();
+    await reload(page);
     await analysisPage(page).getByText(`Little Devils daily ${now.toISOString().slice(0, 10)}: ${devils} devils`).waitFor();
     await analysisPage(page).getByText('1 day in a row.').waitFor();
     await analysisPage(page).getByRole('button', { name: 'Work out par' }).click();
@@ -215,7 +215,7 @@ game('a commitment stands on the table before the first card, lasts over a reloa
     await table.deal();
     const line = table.trick.getByRole('button', { name: /^Fair deal [0-9a-f]{8} …$/ });
     const digits = (await line.textContent()).match(/[0-9a-f]{8}/)[0];
-    await page.reload();
+    await reload(page);
     assert.ok((await line.textContent()).includes(digits), 'the same after a reload');
     await line.click();
     const code = analysisPage(page).locator('pre');

@@ -2,7 +2,7 @@
 // only, so all but the first are looked at for contrast alone.
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
-import { firstFrame, game, LONGEST_MATCH, useBrowser } from './harness.mjs';
+import { firstFrame, game, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
 import { easiest, SAVED_MATCH } from './table.mjs';
 
 // Everything is found by picture or place, as names differ by language.
@@ -67,7 +67,7 @@ for (const [of, { readings, puzzles, tutorial, menu, langs }] of Object.entries(
         await clean(page, 'end of a round');
         if (of === 'little-devils') {
           await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SAVED_MATCH, LONGEST_MATCH]);
-          await page.reload();
+          await reload(page);
         }
         for (let rounds = 1; !(await isOver(dialog)); rounds += 1) {
           assert.ok(rounds < 9, 'a match must come to an end');

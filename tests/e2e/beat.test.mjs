@@ -2,7 +2,7 @@
 // deals, and sees both matches side by side.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { game as anyGame, picture, useBrowser } from './harness.mjs';
+import { game as anyGame, picture, reload, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { GAMES, Table } from './table.mjs';
 
@@ -63,7 +63,7 @@ for (const [of, { params, option, until = 'match' }] of Object.entries(MATCHES))
       await form.getByRole('textbox', { name: 'Your name' }).fill('Anna');
       await form.getByRole('button', { name: 'Play' }).click();
       await table.playUntil((what) => what === until);
-      if (until === 'round') await page.reload();
+      if (until === 'round') await reload(page);
       const { link } = await linkOf(page);
       await isSound(page, `${of} link`);
       await close(page, 'Beat my match');
@@ -81,7 +81,7 @@ for (const [of, { params, option, until = 'match' }] of Object.entries(MATCHES))
         // The first decision is another one; then the page is loaded again.
         await friend.table.playDifferently();
         await friend.table.next();
-        await friend.page.reload();
+        await reload(friend.page);
         await friend.table.playUntil((what) => what === until);
         const mine = JSON.parse(await friend.table.savedMatch());
         assert.equal(mine.seed, played.seed);
@@ -111,7 +111,7 @@ anyGame('a round is enough for a challenge', { params: { seed: 'one round', play
     await table.playUntil((what) => what === 'round');
     // The buttons are in the part of the program that a first round does not load.
     assert.equal(await button(page, 'Beat my match').count(), 0);
-    await page.reload();
+    await reload(page);
     const { link } = await linkOf(page);
     const friend = await openElsewhere(context.browser(), link);
     try {

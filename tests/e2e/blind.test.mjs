@@ -2,7 +2,7 @@
 // log region and from what a screen reader says of the element that has the focus.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -51,7 +51,7 @@ game('after a reload and after an undo everything is said once, in order',
     const middle = async (what) => what === 'turn' && (await table.trickSize()) > 1 && (await table.cards.count()) < 8;
     assert.equal(await table.playUntil(middle), 'turn');
     const before = await ear();
-    await page.reload();
+    await reload(page);
     await table.next();
     const after = await settled(ear);
     assert.deepEqual(after, before.slice(-after.length), 'after a reload: the last lines, as they were');

@@ -2,7 +2,7 @@
 // the page goes on where it cannot be loaded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, launch, useBrowser, visit } from './harness.mjs';
+import { game, launch, reload, useBrowser, visit } from './harness.mjs';
 
 useBrowser();
 
@@ -15,7 +15,7 @@ game('a first match asks for no chunk; the next visit, with that match, does', {
   await table.deal();
   await table.playUntil((what) => what === 'round');
   assert.deepEqual(asked, []);
-  await page.reload();
+  await reload(page);
   await page.getByRole('dialog').waitFor();
   assert.equal(asked.length, 1);
 });

@@ -1,6 +1,6 @@
 // The game in another page's frame: sandboxed, resized, spoken to, and never in that page's way.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 import { Table } from './table.mjs';
 
 useBrowser();
@@ -189,7 +189,7 @@ game('a frame that opens at the end of a round takes no focus from the page arou
     const before = await framed(page);
     await before.deal();
     await before.playUntil((what) => what === 'round');
-    await page.reload();
+    await reload(page);
     await page.getByLabel('mine').focus();
     const table = await framed(page);
     await table.nextRoundButton.waitFor();

@@ -1,7 +1,7 @@
 // What can go wrong around a match, one test each: nothing is lost, nothing overwritten unseen,
 // and the player is told.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 import { SAVED_MATCH, Table } from './table.mjs';
 
 useBrowser();
@@ -90,7 +90,7 @@ game('storage cleared in mid-match: the next card keeps the whole match again', 
     await table.playEasiest();
     await table.next();
     const before = await standing(table);
-    await page.reload();
+    await reload(page);
     await table.next();
     assert.deepEqual(await standing(table), before);
   });
@@ -208,7 +208,7 @@ game('a tab that is frozen goes on when it thaws',
     await client.send('Page.setWebLifecycleState', { state: 'active' });
     assert.equal(await table.next(), 'turn');
     const before = await standing(table);
-    await page.reload();
+    await reload(page);
     await table.next();
     assert.deepEqual(await standing(table), before);
   });

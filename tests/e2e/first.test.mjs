@@ -1,6 +1,6 @@
 // The first page: one choice and one button; everything else is beside it.
 import assert from 'node:assert/strict';
-import { game, picture, useBrowser } from './harness.mjs';
+import { game, picture, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -20,7 +20,7 @@ game('one press plays: four players, and the choice is remembered', { params: {}
     await table.deal();
     assert.deepEqual(await levels(table), ['lucifer', 'lucifer', 'lucifer']);
     await page.evaluate((key) => localStorage.removeItem(key), 'little-devils/match');
-    await page.reload();
+    await reload(page);
     await table.playButton.waitFor();
     assert.equal(await choice(page, 'Hard').isChecked(), true);
   });
@@ -99,7 +99,7 @@ game('the deal of the day and the puzzles say how they stand, without the analys
       localStorage.setItem('little-devils/summary', line.join(' '));
       localStorage.removeItem('little-devils/match');
     });
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Deal of the day not played yet · 3 in a row', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Puzzles 2 due', exact: true }).waitFor();
     assert.deepEqual(asked.filter((url) => /analysis-worker-[0-9a-f]+_bg/.test(url) && !url.includes('precache')), []);
@@ -111,7 +111,7 @@ game('a reload in the middle of a round asks for no analysis', { params: { playe
     await table.playToMidTrick();
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.reload();
+    await reload(page);
     await table.next();
     await table.playEasiest();
     await table.next();
@@ -122,7 +122,7 @@ game('a summary that makes no sense says nothing', { params: {} },
   async ({ page, table }) => {
     for (const line of ['', 'x', '2 1 1 1 1 1', '1 2 3', '{"a":1}', `1${' 9'.repeat(900)}`]) {
       await page.evaluate((text) => localStorage.setItem('little-devils/summary', text), line);
-      await page.reload();
+      await reload(page);
       await table.playButton.waitFor();
       await page.getByRole('button', { name: 'Deal of the day not played yet', exact: true }).waitFor();
     }

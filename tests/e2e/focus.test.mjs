@@ -2,7 +2,7 @@
 // where it was. What each control does stands in a table here: one that the table does not know
 // fails the test, so that no new dialog is forgotten.
 import assert from 'node:assert/strict';
-import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
+import { game, keeping, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -164,7 +164,7 @@ game('from every dialog over the end of a match the focus comes back; after it, 
     await tabTo(page, 'Same deals again');
     await page.keyboard.press('Enter');
     await inHand(page, 'after "Same deals again"');
-    await page.reload();
+    await reload(page);
     await table.newMatchButton.waitFor();
     await page.keyboard.press('Escape');
     await table.playButton.waitFor();
@@ -233,7 +233,7 @@ game('a notice gives the focus to the next one, and the last one gives it back',
         assert.ok(await page.evaluate(() => document.activeElement === window.before), `${way}: the focus is on ${name}`);
       }
       assert.equal(await notices.count(), 0);
-      await page.reload();
+      await reload(page);
     }
   });
 
@@ -260,13 +260,13 @@ for (const fragment of ['daily', 'puzzles', 'statistics', 'bots', 'rules', 'matc
       }
       await page.goto(`${page.url()}#${fragment}`);
       await dialog.waitFor();
-      await page.reload();
+      await reload(page);
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       // The browser is back at the entry of the history that the link has made, and its address is clean.
       await page.waitForFunction(() => !location.hash && history.state !== 'over');
-      await page.reload();
+      await reload(page);
       await page.getByRole('button', { name: 'Play', exact: true, disabled: false }).waitFor();
       assert.equal(await dialog.count(), 0, 'a reload does not open it again');
       await page.goto(`${page.url()}#${fragment}`);

@@ -1,6 +1,6 @@
 // Coming and going at an online table: the prompt stays, and whoever leaves for good is asked first.
 import assert from 'node:assert/strict';
-import { game as anyGame, useBrowser } from './harness.mjs';
+import { game as anyGame, reload, useBrowser } from './harness.mjs';
 import { ACT, leave, logOf, meetAll } from './friends.mjs';
 
 useBrowser();
@@ -21,7 +21,7 @@ for (const of of ['own-trumps', 'michigan', 'russian-bank', 'little-devils']) {
       await ben.waitForTimeout(50);
     }
     const asked = await prompt(page).innerText();
-    await ben.reload();
+    await reload(ben);
     await page.getByRole('log').getByText('Ben is here.').waitFor();
     if (of === 'little-devils') {
       // There the news have the place of the prompt for a moment.

@@ -1,7 +1,7 @@
 // People who play together in windows of one browser: two pages, one match.
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
-import { game as anyGame, useBrowser } from './harness.mjs';
+import { game as anyGame, reload, useBrowser } from './harness.mjs';
 import { leave, logOf, meetAll, openFriends, playTogether } from './friends.mjs';
 
 useBrowser();
@@ -41,7 +41,7 @@ for (const who of ['guest', 'host']) {
     const one = who === 'guest' ? other : page;
     await one.waitForTimeout(500);
     const before = await cardsOf(one);
-    await one.reload();
+    await reload(one);
     await one.locator('.hand .card').first().waitFor();
     assert.deepEqual(await cardsOf(one), before);
     await playTogether([page, other], roundIsOver(page));
@@ -91,11 +91,11 @@ game('the address of a STUN server is kept until it is removed', {}, async ({ pa
   await openDialog();
   await page.getByText('STUN server (optional)').first().click();
   await address.fill(' stun:stun.example.org ');
-  await page.reload();
+  await reload(page);
   await openDialog();
   assert.equal(await address.inputValue(), 'stun:stun.example.org');
   await address.fill('');
-  await page.reload();
+  await reload(page);
   await openDialog();
   await page.getByText('STUN server (optional)').first().waitFor();
   assert.equal(await address.isVisible(), false);
@@ -308,7 +308,7 @@ game('three people play so that nobody can look at the cards, also over reloads'
   for (const one of [others[1], page]) {
     await one.waitForTimeout(500);
     const before = await cardsOf(one);
-    await one.reload();
+    await reload(one);
     await one.locator('.hand .card').first().waitFor();
     assert.deepEqual(await cardsOf(one), before);
   }

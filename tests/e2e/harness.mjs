@@ -64,6 +64,15 @@ export async function visit(
   return { context, page, faults, server, table: new Table(page, of) };
 }
 
+/** Whether the page is on its way back in the history, because what lay over it has closed. */
+const isGoingBack = () => history.state === 'over' && !document.querySelector('dialog, .examples, .tutorial');
+
+/** Loads the page again. Going back would end a reload that has begun, so that comes first. */
+export async function reload(page) {
+  for (let tries = 0; tries < 100 && await page.evaluate(isGoingBack); tries += 1) await page.waitForTimeout(50);
+  await page.reload();
+}
+
 /** A server that answers everything with this page. */
 async function answerAll(html) {
   const server = createServer((request, response) =>

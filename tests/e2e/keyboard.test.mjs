@@ -1,6 +1,6 @@
 // A round by keyboard alone; the focus is always somewhere a player can tell.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 import { exposure } from './table.mjs';
 
 useBrowser();
@@ -192,7 +192,7 @@ game('the arrows find the hand from anywhere at the table, but not from a field 
       assert.equal(await card(), hand[(hand.indexOf(before) + 1) % hand.length], `${where}: the next one walks`);
     };
 
-    await page.reload();
+    await reload(page);
     await table.next();
     await nowhere();
     await walks('after a reload');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
+import { game, keeping, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
 import { SAVED_MATCH, Table } from './table.mjs';
 
 useBrowser();
@@ -38,7 +38,7 @@ game('a running match waits in the list while the deal of the day and a shared m
     await begin(table);
     const own = await standing(table);
     const home = page.url();
-    await page.reload();
+    await reload(page);
     await table.next();
 
     await leave(page);
@@ -60,7 +60,7 @@ game('a running match waits in the list while the deal of the day and a shared m
     await table.playEasiest();
     await table.next();
 
-    await page.reload();
+    await reload(page);
     await table.next();
     await leave(page);
     assert.equal(await rows(page).count(), 3);
@@ -95,7 +95,7 @@ game('the commitment comes back with its match', INSTANT,
     assert.notEqual(await digits(), first);
     // A reload would be aborted while the browser still goes back from the closed dialog.
     await page.waitForFunction(() => history.state !== 'over');
-    await page.reload();
+    await reload(page);
     await table.next();
     await leave(page);
     await rows(page).last().getByRole('button', { name: /^Go on: / }).click();

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
-import { DIST, game, launch, useBrowser, visit } from './harness.mjs';
+import { DIST, game, launch, reload, useBrowser, visit } from './harness.mjs';
 import { GAMES } from './table.mjs';
 
 useBrowser();
@@ -23,11 +23,11 @@ game('a match is begun, gone on with after a reload and played on without a netw
   async ({ context, page, table }) => {
     await kept(page);
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await table.deal();
     assert.equal(await table.playToMidTrick(), 'turn');
     const before = await table.spoken();
-    await page.reload();
+    await reload(page);
     await table.next();
     assert.deepEqual(await table.spoken(), before);
     assert.equal(await table.playUntil((what) => what === 'round'), 'round');
@@ -106,12 +106,12 @@ test('an update published between two loads waits for the round to end, and no c
     const before = await table.spoken();
 
     await publish();
-    await page.reload();
+    await reload(page);
     await table.next();
     assert.equal(await next.count(), 0, 'the version that the match was begun with');
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await table.next();
     assert.deepEqual(await table.spoken(), before, 'without a network, too');
     await context.setOffline(false);

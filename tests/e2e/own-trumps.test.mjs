@@ -1,6 +1,6 @@
 // Own Trumps, played as people do: whole matches, what may be taken back, options, the address, its dialogs.
 import assert from 'node:assert/strict';
-import { game as anyGame, useBrowser } from './harness.mjs';
+import { game as anyGame, reload, useBrowser } from './harness.mjs';
 import { Table } from './table.mjs';
 import { clickToFirstMatch, pressThrough } from './tutorial.mjs';
 
@@ -125,7 +125,7 @@ game('after a reload the same pile and hand lie there, and play goes on',
     let turns = 0;
     await table.playUntil(() => { turns += 1; return turns === 8; });
     const before = await table.spoken();
-    await page.reload();
+    await reload(page);
     await table.next();
     assert.deepEqual(await table.spoken(), before);
     await table.playEasiest();
@@ -227,7 +227,7 @@ game('the rules show examples, the keys are explained, and clubs are green in a 
     await table.dialog.waitFor({ state: 'detached' });
     const color = () => page.locator('.hand [data-suit="suit-c"]').first().evaluate((face) => getComputedStyle(face).color);
     assert.equal(await color(), 'rgb(23, 105, 47)');
-    await page.reload();
+    await reload(page);
     await table.cards.first().waitFor();
     assert.equal(await color(), 'rgb(23, 105, 47)', 'kept');
     await page.keyboard.press('l');

@@ -1,6 +1,6 @@
 // URL parameters: what makes sense is done; what does not is told, and the page works.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -28,7 +28,7 @@ game('the same seed deals the same cards',
     await table.deal();
     const hand = await table.handNumbers();
     await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    await reload(page);
     await table.deal();
     assert.deepEqual(await table.handNumbers(), hand);
   });

@@ -2,7 +2,7 @@
 // can be done.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { useBrowser } from './harness.mjs';
+import { reload, useBrowser } from './harness.mjs';
 import { PHONE, byHand, facts, game, hasMoves, table, victory, won } from './patience.mjs';
 
 useBrowser();
@@ -181,7 +181,7 @@ game('the deal of the day says whether it is won', { before: nearlyWon }, async 
   await page.getByRole('link', { name: /^Deal of the day not won yet$/ }).waitFor();
   const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
   await page.evaluate((today) => localStorage.setItem('patience/summary', today), today);
-  await page.reload();
+  await reload(page);
   await page.getByRole('link', { name: /^Deal of the day won · 1 day in a row$/ }).waitFor();
 });
 

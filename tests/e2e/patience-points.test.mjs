@@ -1,7 +1,7 @@
 // Patience: points, for those who want them.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { useBrowser } from './harness.mjs';
+import { reload, useBrowser } from './harness.mjs';
 import { PHONE, facts, game, hasMoves, table, victory, won } from './patience.mjs';
 
 useBrowser();
@@ -58,7 +58,7 @@ game('points are shown if the person wants them, and follow undo, redo and a rel
     await has(page, '−47 points');
     const [wide, shown] = await facts(page).evaluate((node) => [node.scrollWidth, node.clientWidth]);
     assert.ok(wide <= shown, `the facts need ${wide} of ${shown} pixels`);
-    await page.reload();
+    await reload(page);
     await table(page);
     await has(page, '−47 points');
     await hasMoves(page, 2);

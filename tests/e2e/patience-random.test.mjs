@@ -1,7 +1,7 @@
 // Two and three tabs of Patience do random things: whatever is done in any of them is kept.
 // SEEDS=1,2,3 plays other seeds, and ACTIONS=500 more actions of each.
 import assert from 'node:assert/strict';
-import { useBrowser } from './harness.mjs';
+import { reload, useBrowser } from './harness.mjs';
 import { byHand, game, table } from './patience.mjs';
 
 useBrowser();
@@ -66,7 +66,7 @@ const ACTS = {
     if (await question.count()) await question.getByRole('button', { name: 'New deal' }).click();
   },
   async reload(page) {
-    await page.reload();
+    await reload(page);
     await table(page);
   },
   async leave(page) {

@@ -1,6 +1,6 @@
 // Patience in several tabs, and over midnight: nothing is lost, nothing counts twice, and a day is the deal's.
 import assert from 'node:assert/strict';
-import { useBrowser } from './harness.mjs';
+import { reload, useBrowser } from './harness.mjs';
 import { byHand, facts, game, hasMoves, table, victory, won } from './patience.mjs';
 
 useBrowser();
@@ -125,7 +125,7 @@ game('a win counts once, after undo and a reload, and in a second tab', {
   await win(other);
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
-  await page.reload();
+  await reload(page);
   await table(page);
   await page.keyboard.press('y');
   await page.locator('.board.won, .won').first().waitFor();

@@ -1,6 +1,6 @@
 // Patience: ways through the page: numbers of deals, a new start, the deal of the day, search, keys, the clock.
 import assert from 'node:assert/strict';
-import { useBrowser } from './harness.mjs';
+import { reload, useBrowser } from './harness.mjs';
 import { facts, game, hasMoves, table } from './patience.mjs';
 
 useBrowser();
@@ -31,11 +31,11 @@ game('a game that the address has opened does not open again once it is left', {
   await table(page);
   await fact(page, 'Deal 5').waitFor();
   assert.equal(await page.evaluate(() => location.search), '');
-  await page.reload();
+  await reload(page);
   await fact(page, 'Deal 5').waitFor();
   await page.getByRole('button', { name: 'All games' }).click();
   await page.locator('.tile').first().waitFor();
-  await page.reload();
+  await reload(page);
   await page.locator('.tile').first().waitFor();
   assert.equal(await page.locator('.board').count(), 0);
 });
@@ -62,7 +62,7 @@ game('the table says that it is the deal of the day', {}, async ({ page }) => {
   await page.getByRole('link', { name: /Deal of the day/ }).click();
   await table(page);
   await fact(page, 'Deal of the day').waitFor();
-  await page.reload();
+  await reload(page);
   await fact(page, 'Deal of the day').waitFor();
 });
 

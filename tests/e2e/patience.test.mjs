@@ -1,7 +1,7 @@
 // Patience, played as people do: whole games by mouse, by touch and by keys, from the solver's lines.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { useBrowser } from './harness.mjs';
+import { reload, useBrowser } from './harness.mjs';
 import { PHONE, byHand, facts, game, hasMoves, link, table, victory, won } from './patience.mjs';
 
 useBrowser();
@@ -142,7 +142,7 @@ game('a reload keeps the game with its undo and redo; Back leads to all games',
     }
     await page.keyboard.press('z');
     await hasMoves(page, 2);
-    await page.reload();
+    await reload(page);
     await table(page);
     await hasMoves(page, 2);
     await page.keyboard.press('y');

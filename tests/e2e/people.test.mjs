@@ -1,7 +1,7 @@
 // Several people on one device: the set-up form, the hand-over screen between turns, the log, a reload, axe.
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -80,7 +80,7 @@ for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1366
       assert.equal(await table.cards.count(), 0, 'hidden at once');
       const told = await log(page);
       assert.ok(seen.filter((name) => told.includes(name)).length <= 1, `the log names the card that was played alone: ${told}`);
-      await page.reload();
+      await reload(page);
       await handOver(page).waitFor();
       assert.equal(await table.cards.count(), 0, 'no hand after a reload');
       // A second Enter right after the card, and Escape, open nothing.
@@ -116,7 +116,7 @@ game('two people and a bot play a round of Little Devils by keys',
     assert.deepEqual([...new Set(names)].sort(), ['Anna', 'Bert']);
     assert.ok(names.length >= 8, `${names}`);
     // The match is saved with its people.
-    await page.reload();
+    await reload(page);
     await table.nextRoundButton.waitFor();
     await table.nextRound();
     await takeDevice(page, table, () => page.keyboard.press('Enter'));

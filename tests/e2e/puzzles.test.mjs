@@ -2,7 +2,7 @@
 // in a match becomes one.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { firstFrame, game, useBrowser } from './harness.mjs';
+import { firstFrame, game, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -37,7 +37,7 @@ game('puzzles are answered by keyboard without a network, told kindly and rememb
   async ({ page, context }) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await pressByKeys(page, page.getByRole('button', { name: 'Puzzles' }));
     await analysisPage(page).getByText(`0 of ${SET.length} solved.`).waitFor();
 
@@ -56,7 +56,7 @@ game('puzzles are answered by keyboard without a network, told kindly and rememb
     await pressByKeys(page, card(page, SET[1].best));
     await title(page, 'Puzzle 2: right!');
 
-    await page.reload();
+    await reload(page);
     await pressByKeys(page, page.getByRole('button', { name: 'Puzzles' }));
     await analysisPage(page).getByText(`1 of ${SET.length} solved.`).waitFor();
     await button(page, 'Puzzle 1 (not solved yet)').waitFor();
@@ -100,7 +100,7 @@ game('a card that cost much is asked again, with what it was in the match',
     await button(page, 'All puzzles').click();
     const later = analysisPage(page).getByText(/^[0-4] to answer today, 1 later, 0 mastered\.$/);
     const told = await later.textContent();
-    await page.reload();
+    await reload(page);
     // The round that is over offers its review again, and the puzzles with it.
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
     await button(page, 'Puzzles').click({ timeout: 60_000 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { game, picture, useBrowser } from './harness.mjs';
+import { game, picture, reload, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 
 useBrowser();
@@ -64,7 +64,7 @@ for (const [of, { params, rules, rounds, against }] of Object.entries(GAMES)) {
       await before.getByText(rules).waitFor();
       await before.getByRole('button', { name: /^Play the deal of/ }).first().click();
       await finish(table);
-      await page.reload();
+      await reload(page);
       // The match that is over is still at the table; its result is kept once.
       await table.newMatchButton.click();
       const played = page.getByRole('button', { name: /^Deal of the day (won|drawn|lost|place \d of \d)$/ });
@@ -97,7 +97,7 @@ for (const [of, { params, rules, rounds, against }] of Object.entries(GAMES)) {
       const text = readFileSync(await download.path(), 'utf8');
       assert.equal(text.match(/^over \{"version":1,/gm)?.length, 3);
       await page.evaluate(() => localStorage.clear());
-      await page.reload();
+      await reload(page);
       const empty = await open(page, 'Statistics');
       await empty.getByText('No match has been played').waitFor();
       for (const said of ['Imported: 3 matches.', 'Imported. There was no match that you did not have.']) {

@@ -1,6 +1,6 @@
 // A reload in the middle of a trick loses nothing.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -16,7 +16,7 @@ game('after a reload the same trick, hand and scores stand there, and play goes 
       what === 'turn' && (await table.trickSize()) > 0 && (await table.cards.count()) < 8);
 
     const before = { ...(await table.spoken()), hand: await table.handNumbers(), scores: await table.scores() };
-    await page.reload();
+    await reload(page);
     await table.next();
     const after = { ...(await table.spoken()), hand: await table.handNumbers(), scores: await table.scores() };
     assert.deepEqual(after, before);

@@ -1,7 +1,7 @@
 // Safari deletes what a page has saved after seven days without a visit: the game reminds of the
 // export in time, and offers the import where it has just been installed.
 import assert from 'node:assert/strict';
-import { game, LONGEST_MATCH, useBrowser } from './harness.mjs';
+import { game, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
 import { SAVED_MATCH } from './table.mjs';
 
 useBrowser();
@@ -84,7 +84,7 @@ game('on the home screen a game without anything offers the import, once',
     await offer.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Import/ }).waitFor();
     await offer.waitFor({ state: 'detached' });
-    await page.reload();
+    await reload(page);
     await awake(page);
     assert.equal(await offer.count(), 0);
   });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
 import { meetAll, playTogether } from './friends.mjs';
-import { game, picture, useBrowser } from './harness.mjs';
+import { game, picture, reload, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { playOn } from './russian-bank.mjs';
 import { clickToFirstMatch, pressThrough } from './tutorial.mjs';
@@ -59,7 +59,7 @@ game('a card goes where one presses, a reload keeps the deal, and axe finds noth
   assert.ok(chosen > 0, 'a card with several places was moved by two presses');
   assert.deepEqual(await findings(new AxeBuilder({ page })), []);
   const before = await labels(page);
-  await page.reload();
+  await reload(page);
   await turn(page);
   assert.deepEqual(await labels(page), before);
 });

@@ -1,6 +1,6 @@
 // Every setting has its effect at once, and is kept.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -31,7 +31,7 @@ game('settings have their effect at once and survive a reload',
     assert.deepEqual(await dressed(), expected);
     await dialog.getByLabel('Language').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByRole('group', { name: 'Deine Karten' }).waitFor();
     assert.deepEqual(await dressed(), expected);
   });

@@ -1,6 +1,6 @@
 // The tutorial, as somebody who has never heard of the game goes through it, and the round with tips after it.
 import assert from 'node:assert/strict';
-import { game, picture, useBrowser } from './harness.mjs';
+import { game, picture, reload, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -93,7 +93,7 @@ game('a reload in the round with tips goes on giving tips; the switch ends it fo
     }
     await play.click();
     await toDecision(table);
-    await page.reload();
+    await reload(page);
     await tipped(page, table);
     await hintAlone(page);
     await page.getByRole('button', { name: 'No more tips' }).click();
@@ -101,7 +101,7 @@ game('a reload in the round with tips goes on giving tips; the switch ends it fo
     const off = 'Tips are off. Hint still tells you what to play.';
     await page.locator('.status').getByText(off, { exact: true }).waitFor();
     await page.getByRole('log').getByText(off, { exact: true }).waitFor({ state: 'attached' });
-    await page.reload();
+    await reload(page);
     await toDecision(table);
     assert.equal(await page.getByRole('button', { name: 'No more tips' }).count(), 0);
   });
