@@ -98,7 +98,7 @@ pub(crate) fn settings() -> Vec<Vec<u8>> {
     let mut all = Settings::default();
     all.set_lang(Lang::De);
     all.set_preferences(&Preferences::default());
-    all.set_table(SEATS.most(), "Jo", [Level::DEFAULT; 5]);
+    all.set_table(SEATS.most(), "Jo", [Level::DEFAULT.into(); 5]);
     [Settings::default(), all]
         .map(|one| one.to_json().into_bytes())
         .to_vec()

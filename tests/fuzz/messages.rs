@@ -34,7 +34,7 @@ pub(crate) fn answers() -> Vec<Vec<u8>> {
 pub(crate) fn to_worker() -> Vec<Vec<u8>> {
     let (ticket, seed) = (Ticket(u32::MAX), Seed(u64::MAX));
     let choose = |(view, level): (View, &Level)| {
-        ToTableWorker::choose_text::<LittleDevils>(ticket, *level, &view, seed)
+        ToTableWorker::choose_text::<LittleDevils>(ticket, (*level).into(), &view, seed)
     };
     let rate = |view| ToTableWorker::rate_moves::<LittleDevils>(ticket, &view, seed).to_json();
     let thoughts = views().zip(Level::ALL.iter().cycle()).map(choose);

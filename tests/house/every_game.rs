@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use cards::{Seed, below};
+use game::ChosenOptions;
 use game::Game;
 use little_devils::protocol::LittleDevils;
 use michigan::protocol::Michigan;
 use own_trumps::protocol::OwnTrumps;
-use protocol::{ChosenOptions, CompactText, MatchFormat, MoveOf, RoundFormat, TableFormat};
+use protocol::{CompactText, MatchFormat, MoveOf, RoundFormat, TableFormat};
 use russian_bank::protocol::RussianBank;
 use serde_json::{Value, json};
 use session::{MatchOptions, MatchRecord, Player};
@@ -17,7 +18,7 @@ use crate::cli::{house, lines};
 /// A match of one person against bots of a level, with arbitrary moves until there are this many or a round
 /// is over.
 fn played<G: TableFormat>(players: usize, level: &str, moves: usize) -> MatchRecord<G::Round> {
-    let bot = |at: usize| Player::bot(format!("Bot {at}"), G::level(level).expect("a level"));
+    let bot = |at: usize| Player::bot(format!("Bot {at}"), G::INFO.level(level).expect("a level"));
     let all = [Player::here("Me")]
         .into_iter()
         .chain((1..players).map(bot));
@@ -87,7 +88,7 @@ fn acts<G: TableFormat>(players: usize, level: &str) {
         .nth(1)
         .expect("another player");
     let request =
-        |view: String| json!({ "type": "act", "game": G::INFO.id, "view": view }).to_string();
+        |view: String| json!({ "type": "act", "game": G::INFO.id(), "view": view }).to_string();
     let others = record.view(other).to_text();
     let input = [
         request(record.view(mover).to_text()),

@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use game::catalogue::CATALOGUE;
+use catalogue::CATALOGUE;
+
+use crate::files::sources;
 
 /// The value of a key, without quotation marks; `None` if the key is missing.
 fn value<'a>(toml: &'a str, key: &str) -> Option<&'a str> {
@@ -44,4 +46,25 @@ fn every_page_is_in_the_catalogue_with_its_address() {
         found += 1;
     }
     assert_eq!(found, CATALOGUE.len(), "a page for every entry");
+}
+
+/// The shell knows no game. Toy games of tests have ids of their own.
+#[test]
+fn no_shared_crate_has_the_id_of_a_game_as_a_whole_text() {
+    let quoted = |id: &str| ['"', '\'', '`'].map(|quote| format!("{quote}{id}{quote}"));
+    let ids: Vec<String> = CATALOGUE.iter().flat_map(|game| quoted(game.id)).collect();
+    let sources = sources(&["rs", "js", "html", "css", "toml"]).into_iter();
+    let shared: Vec<_> = sources
+        .filter(|source| source.path.starts_with("crates/"))
+        .collect();
+    for source in &shared {
+        for id in &ids {
+            assert!(
+                !source.text.contains(id.as_str()),
+                "{} has {id}",
+                source.path
+            );
+        }
+    }
+    assert!(shared.len() > 300, "{} files were read", shared.len());
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use game::catalogue::CATALOGUE;
+use catalogue::CATALOGUE;
 use words::{Lang, Messages};
 
 /// The keys of every game with their meanings, in a language.

@@ -27,6 +27,9 @@ const SHARED: [&str; 17] = [
     "cli",
 ];
 
+/// The catalogue, which every game of the site uses.
+const CATALOGUE: &str = "catalogue";
+
 /// The package of the programs. It lies above everything else, in the root folder.
 const PROGRAMS: &str = "little-devils-programs";
 
@@ -91,7 +94,9 @@ fn part_of_game<'a>(name: &str, folder: &'a str) -> Option<(&'a str, usize)> {
 
 /// Whether the order has a place for the crate: a new crate must say where it belongs.
 fn has_a_place(name: &str, folder: &str) -> bool {
-    SHARED.contains(&name) || part_of_game(name, folder).is_some() || name == PROGRAMS
+    SHARED.contains(&name)
+        || part_of_game(name, folder).is_some()
+        || [PROGRAMS, CATALOGUE].contains(&name)
 }
 
 #[test]
@@ -125,13 +130,31 @@ fn crates_use_only_crates_below_them() {
             } else if let Some((game, height)) = part_of_game(name, folder) {
                 let own = part_of_game(used, &crates[used].0);
                 let below = own.is_some_and(|(other, part)| other == game && part < height);
-                assert!(shared.is_some() || below, "{told}");
+                assert!(shared.is_some() || below || used == CATALOGUE, "{told}");
                 let pure = PURE_PARTS.contains(&PARTS[height]);
                 assert!(!(pure && SHELLS.contains(&used.as_str())), "{told}");
             }
         }
     }
     assert!(arrows > 20, "{arrows} dependencies were looked at");
+}
+
+/// Also not for their tests: those of the real games are in `tests/` and in the games' own folders.
+#[test]
+fn no_shared_crate_depends_on_a_game() {
+    let metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    let metadata: Value = serde_json::from_str(&metadata).expect("JSON");
+    let mut seen = 0;
+    for package in metadata["packages"].as_array().expect("packages") {
+        let is_shared = SHARED.iter().any(|shared| package["name"] == *shared);
+        for uses in package["dependencies"].as_array().expect("dependencies") {
+            let path = uses["path"].as_str().unwrap_or_default();
+            let told = format!("{} uses {}", package["name"], uses["name"]);
+            assert!(!is_shared || !path.contains("/games/"), "{told}");
+            seen += usize::from(path.contains("/games/"));
+        }
+    }
+    assert!(seen > 10, "{seen} dependencies on games were looked at");
 }
 
 #[test]

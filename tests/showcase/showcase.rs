@@ -4,7 +4,6 @@
 use core::cell::RefCell;
 
 use cards::SeatCount;
-use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps as Format;
 use own_trumps::rules::{Decision, Round};
 use own_trumps::words::{Guide, Words};
@@ -39,11 +38,8 @@ impl TableLook for Showcase {
 
 impl SetUp for Showcase {
     type Words = Words;
-    type Level = Level;
 
     const BOT_NAMES: &'static [&'static str] = OwnTrumps::BOT_NAMES;
-    const LEVELS: &'static [Level] = OwnTrumps::LEVELS;
-    const DIFFICULTIES: &'static [Level] = OwnTrumps::DIFFICULTIES;
 
     fn default_players() -> SeatCount {
         OwnTrumps::default_players()

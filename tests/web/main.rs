@@ -78,7 +78,10 @@ fn show_page(
 
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
-    let opening = MatchOpening::new(Some(LoadedSettings::load()));
+    let opening = MatchOpening::new(
+        &little_devils::protocol::INFO,
+        Some(LoadedSettings::load(&little_devils::protocol::INFO)),
+    );
     let loader = |loaded: Loaded<Page>| loaded(Some(lazy_chunk::<LittleDevils>()));
     let shell = page::app::open(
         opening,

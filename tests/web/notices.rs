@@ -1,14 +1,14 @@
 //! Notices and remarks: shown, spoken and dismissed.
 
 use leptos::prelude::{GetValue, SetValue, StoredValue};
-use little_devils::protocol::StorageNames;
+use little_devils::protocol::INFO;
 use little_devils::session::Event;
 use little_devils::words::Words;
 use little_devils_page::store::Store;
 use page::components::notices;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
+use protocol::{KeyValueStore, StorageName};
 use wasm_bindgen_test::wasm_bindgen_test;
 use words::Lang;
 
@@ -66,7 +66,7 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
 async fn an_unreadable_save_is_moved_aside_and_reported() {
     clear_storage();
     BrowserStorage
-        .save(StorageNames::MATCH, "{broken")
+        .save(&StorageName::Match.of(INFO.id()), "{broken")
         .expect("kept");
     let host = show(|| {
         let store = open_store();
@@ -79,20 +79,22 @@ async fn an_unreadable_save_is_moved_aside_and_reported() {
             .expect("a text")
             .contains("set aside, not deleted")
     );
-    let aside = format!("{}/unreadable-1", StorageNames::MATCH);
+    let aside = format!("{}/unreadable-1", &StorageName::Match.of(INFO.id()));
     assert_eq!(
         BrowserStorage.load(&aside).expect("storage").as_deref(),
         Some("{broken")
     );
     assert_eq!(
-        BrowserStorage.load(StorageNames::MATCH).expect("storage"),
+        BrowserStorage
+            .load(&StorageName::Match.of(INFO.id()))
+            .expect("storage"),
         None
     );
 }
 
 #[wasm_bindgen_test]
 fn a_notice_names_the_parameter_that_was_ignored() {
-    let ignored = little_devils::protocol::Address::read([("players", "9")])
+    let ignored = little_devils::protocol::Address::read(&INFO, [("players", "9")])
         .1
         .remove(0);
     let notice = Notice::IgnoredParameter {

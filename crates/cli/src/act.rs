@@ -46,8 +46,9 @@ pub(crate) fn run(options: &ActOptions, games: &[GameCommands]) -> Result<(), St
 pub fn table_actor<G: RoundFormat<Round: TableBots>>(
     options: &ActOptions,
 ) -> Result<Actor, String> {
-    let level = G::level(&options.level);
-    let level = level.ok_or_else(|| format!("{} has no level {:?}", G::INFO.id, options.level))?;
+    let level = G::INFO.level(&options.level);
+    let level =
+        level.ok_or_else(|| format!("{} has no level {:?}", G::INFO.id(), options.level))?;
     let seed = options.seed;
     Ok(Box::new(move |line| {
         let request = read(line).map_err(|error: ParseJsonError| error.to_string());

@@ -1,7 +1,8 @@
 //! `house deal`: the cards of a deal by its seed.
 
+use game::ChosenOptions;
 use game::Match;
-use protocol::{ChosenOptions, Deal, OnlineGame, TableFormat, write};
+use protocol::{Deal, OnlineGame, TableFormat, write};
 use serde::Serialize;
 
 use crate::games::{GameCommands, chosen_game};
@@ -37,12 +38,12 @@ pub fn table_deal<G: TableFormat + OnlineGame>(
 ) -> Result<String, String> {
     let players = options.players.unwrap_or(default_players);
     let seats = G::INFO
-        .seats
+        .seats()
         .seat_count(players)
         .map_err(|fault| fault.to_string())?;
     let start = G::start(options.seed, seats, &ChosenOptions::default());
     Ok(write(&DealtCards {
-        game: G::INFO.id,
+        game: G::INFO.id(),
         seed: options.seed.to_string(),
         players: seats.size(),
         cards: G::cards(&start.deal()),

@@ -5,7 +5,7 @@
 //! - [`Match`]: rounds dealt by a seed, totals, and what is carried from round to round. A game of one
 //!   round is a [`OneRound`].
 //! - [`Record`]: a match and the moves played in it.
-//! - [`catalogue`]: every game of the site, with its permanent id.
+//! - [`GameInfo`]: what is known of a game before a match, as data.
 //! - [`perft()`], [`conformance`] and [`playthrough`]: tests that every game shares.
 //!
 //! # Examples
@@ -74,10 +74,13 @@
 //! # Ok::<(), TooMany>(())
 //! ```
 
-pub mod catalogue;
+mod catalogue;
 pub mod conformance;
 mod faults;
 mod game;
+mod info;
+mod level;
+mod match_option;
 mod match_state;
 mod one_round;
 mod perft;
@@ -86,8 +89,12 @@ mod record;
 mod steps;
 mod turn;
 
+pub use catalogue::{CatalogueEntry, GameKind, Title};
 pub use faults::Faults;
 pub use game::{Game, PlayError};
+pub use info::GameInfo;
+pub use level::LevelId;
+pub use match_option::{ChosenOptions, MatchOption};
 pub use match_state::{Match, Standing};
 pub use one_round::OneRound;
 pub use perft::perft;

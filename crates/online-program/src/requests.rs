@@ -241,7 +241,7 @@ impl<G: OnlineGame> Program<G> {
 
 /// The name of the channel of all windows with this game.
 fn channel<G: OnlineGame>() -> String {
-    format!("{}/table", G::INFO.id)
+    format!("{}/table", G::INFO.id())
 }
 
 fn seating(name: &str, level: &str) -> Seating {

@@ -114,7 +114,10 @@ fn match_text<G: OnlineGame>(
         let level = levels.get(at).filter(|level| !level.is_empty());
         Player {
             name: entry.name.clone(),
-            controller: match level.filter(|_| is_host).and_then(|level| G::level(level)) {
+            controller: match level
+                .filter(|_| is_host)
+                .and_then(|level| G::INFO.level(level))
+            {
                 _ if at == you => Controller::Here,
                 Some(level) => Controller::Bot(level),
                 None => Controller::Online,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::RwSignal;
 
-use protocol::StorageNames;
+use protocol::StorageName;
 
 use crate::address;
 use crate::back;
@@ -46,19 +46,23 @@ pub trait App: MatchPage + GameViews {
 
 /// Starts the page of a game. `load` loads the chunk.
 pub fn start<G: App>(load: LoadChunk<G>) {
-    shell::start(load, MatchOpening::<G>::is_first(), |load, chunk| {
-        let opening = MatchOpening::new(chunk.map(|chunk| (chunk.settings)()));
-        shell::mount::<G>(opening.lang(), move |host, words| {
-            page(host, open(opening, words, load, chunk))
-        });
-    });
+    shell::start(
+        load,
+        MatchOpening::is_first::<G::Format>(),
+        |load, chunk| {
+            let opening = MatchOpening::new(G::INFO, chunk.map(|chunk| (chunk.settings)()));
+            shell::mount::<G>(opening.lang(), move |host, words| {
+                page(host, open(opening, words, load, chunk))
+            });
+        },
+    );
 }
 
 /// Makes the shell of a page that has just been opened, restores the saved match, and opens what the
 /// address names.
 #[must_use]
 pub fn open<G: App>(
-    opening: MatchOpening<G>,
+    opening: MatchOpening,
     words: &'static G::Words,
     load_chunk: LoadChunk<G>,
     chunk: Option<Chunk<G>>,
@@ -98,11 +102,11 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     if frame::host().is_some() {
         shell.run_lazy(MatchTask::Embed.into());
     }
-    let saved = [
-        StorageNames::<G::Format>::MATCH,
-        StorageNames::<G::Format>::SETTINGS,
-    ];
-    if reminder::take_import_offer(StorageNames::<G::Format>::IMPORT_OFFERED, &saved) {
+    let saved = [StorageName::Match, StorageName::Settings].map(|name| name.of(G::INFO.id()));
+    if reminder::take_import_offer(
+        &StorageName::ImportOffered.of(G::INFO.id()),
+        &saved.each_ref().map(String::as_str),
+    ) {
         shell.notify(Notice::ImportHere);
     }
     back::on_fragment(move || G::follow_address(shell));

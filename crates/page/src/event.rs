@@ -24,7 +24,7 @@ pub fn on_size(element: &HtmlElement, run: impl Fn() + 'static) {
 
 /// Runs a closure when another tab or frame may have changed the text under this name in the browser's storage, for
 /// the lifetime of the page. A page that comes back from the browser's memory has missed such changes.
-pub fn on_stored(name: &'static str, run: impl Fn() + Copy + 'static) {
+pub fn on_stored(name: String, run: impl Fn() + Copy + 'static) {
     on_window("pageshow", move |_| run());
     on_window("storage", move |event| {
         let key = js_sys::Reflect::get(&event, &"key".into());

@@ -1,19 +1,18 @@
 //! Parameters of the page's address.
 
 use cards::{SeatCount, Seed};
+use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
 use session::{Choice, Motion, Speed, Theme};
 use words::Lang;
-
-use crate::{ChosenOptions, GameFormat, MatchOption};
 
 /// Parameters that the address of every game has; each is optional. A game with parameters of its own
 /// calls [`read_parameters`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Address<G: GameFormat> {
+pub struct Address {
     /// `players`: one of the game's numbers of players.
     pub players: Option<SeatCount>,
     /// `level`: of all opponents, by id.
-    pub level: Option<G::Level>,
+    pub level: Option<LevelId>,
     /// `seed`: a decimal number or any text of up to 100 characters.
     pub seed: Option<Seed>,
     /// `lang`: a language tag.
@@ -80,7 +79,7 @@ pub fn read_parameters<'a>(
     ignored
 }
 
-impl<G: GameFormat> Address<G> {
+impl Address {
     /// The names of the parameters that every game has.
     pub const NAMES: [&'static str; 10] = [
         "players", "level", "seed", "lang", "speed", "theme", "motion", "mute", "embed", "host",
@@ -88,28 +87,29 @@ impl<G: GameFormat> Address<G> {
 
     /// The names of all parameters, with the game's own options.
     #[must_use]
-    pub fn names() -> Vec<&'static str> {
-        let options = G::OPTIONS.iter().map(|option| option.id);
+    pub fn names(game: &GameInfo) -> Vec<&'static str> {
+        let options = game.options.iter().map(|option| option.id);
         Self::NAMES.into_iter().chain(options).collect()
     }
 
     /// Reads decoded parameters. Unknown names are skipped. Known names with an invalid value are
     /// returned as the second part, and so are options that do not matter with the number of `players`.
     pub fn read<'a>(
+        game: &GameInfo,
         parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> (Self, Vec<IgnoredParameter>) {
         let mut address = Self::default();
-        let mut ignored = read_parameters(parameters, |name, value| address.set(name, value));
-        ignored.extend(address.drop_unfit_options());
+        let mut ignored = read_parameters(parameters, |name, value| address.set(game, name, value));
+        ignored.extend(address.drop_unfit_options(game));
         (address, ignored)
     }
 
     /// Drops the options that do not matter with the number of players, if there is one.
-    fn drop_unfit_options(&mut self) -> Vec<IgnoredParameter> {
+    fn drop_unfit_options(&mut self, game: &GameInfo) -> Vec<IgnoredParameter> {
         let Some(seats) = self.players else {
             return Vec::new();
         };
-        let unfit = G::OPTIONS.iter().filter(|option| !option.fits(seats));
+        let unfit = game.options.iter().filter(|option| !option.fits(seats));
         let dropped = unfit.filter_map(|option| {
             let value = self.options.value(option);
             self.options.choose(option, option.default);
@@ -122,10 +122,10 @@ impl<G: GameFormat> Address<G> {
     }
 
     /// Stores one parameter; false if the name is known and the value is invalid.
-    pub fn set(&mut self, name: &str, value: &str) -> bool {
+    pub fn set(&mut self, game: &GameInfo, name: &str, value: &str) -> bool {
         match name {
-            "players" => set(&mut self.players, players::<G>(value)),
-            "level" => set(&mut self.level, G::level(value)),
+            "players" => set(&mut self.players, players(game, value)),
+            "level" => set(&mut self.level, game.level(value)),
             "seed" => set(&mut self.seed, seed(value)),
             "lang" => set(&mut self.lang, Lang::from_tag(value)),
             "speed" => set(&mut self.speed, Speed::from_id(value)),
@@ -140,15 +140,15 @@ impl<G: GameFormat> Address<G> {
                 is_valid
             }
             _ => {
-                let option = G::OPTIONS.iter().find(|option| option.id == name);
+                let option = game.options.iter().find(|option| option.id == name);
                 option.is_none_or(|option| choose(&mut self.options, option, value))
             }
         }
     }
 }
 
-pub(crate) fn players<G: GameFormat>(text: &str) -> Option<SeatCount> {
-    G::INFO.seats.seat_count(text.parse().ok()?).ok()
+pub(crate) fn players(game: &GameInfo, text: &str) -> Option<SeatCount> {
+    game.seats().seat_count(text.parse().ok()?).ok()
 }
 
 pub(crate) fn seed(text: &str) -> Option<Seed> {

@@ -54,7 +54,7 @@ pub trait ExportFormat: MatchFormat {
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExportItem<G: ExportFormat> {
     /// The player's settings.
-    Settings(Box<Settings<G>>),
+    Settings(Box<Settings>),
     /// The current match, or one that was shelved.
     Match(ShelvedMatch<G>),
     /// The salt of the commitment to a seed.
@@ -96,14 +96,14 @@ impl<G: ExportFormat> ExportLine<G> {
     /// The title of the game's file, in this version.
     #[must_use]
     pub fn title() -> String {
-        title(G::INFO.id)
+        title(G::INFO.id())
     }
 
     /// Reads a line.
     #[must_use]
     pub fn read(line: &str) -> Self {
         let line = line.trim();
-        let title = line.strip_prefix(G::INFO.id);
+        let title = line.strip_prefix(G::INFO.id());
         match title.and_then(|rest| rest.strip_prefix(" backup ")) {
             Some(VERSION) => return Self::Title,
             Some(_) => return Self::LaterTitle,
@@ -120,7 +120,7 @@ impl<G: ExportFormat> ExportLine<G> {
             }),
             CURRENT | SHELVED => match ShelvedMatch::load(text) {
                 Ok(shelved) => Self::item(ExportItem::Match(shelved)),
-                Err(ParseSaveError::Foreign { game, .. }) if game == G::INFO.id => Self::Later,
+                Err(ParseSaveError::Foreign { game, .. }) if game == G::INFO.id() => Self::Later,
                 Err(_) => Self::Unreadable,
             },
             SALT => Self::read_keyed(text, SavedSalt::load, |seed, salt| {

@@ -1,17 +1,17 @@
 //! Messages from the page around the frame of a game (docs/embedding.md).
 
 use cards::{SeatCount, Seed};
+use game::{ChosenOptions, GameInfo, LevelId};
 use words::Lang;
 
 use crate::address::{choose, players, seed, yes};
-use crate::{ChosenOptions, GameFormat};
 
 /// Version of the messages in both directions.
 pub(crate) const VERSION: &str = "1";
 
 /// Message from the host page to the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FromHost<G: GameFormat> {
+pub enum FromHost {
     /// Stop the bots.
     Pause,
     /// Let the bots go on.
@@ -21,31 +21,34 @@ pub enum FromHost<G: GameFormat> {
     /// Use this language until the page is opened again.
     SetLang(Lang),
     /// Start a new match. An unfinished match is shelved.
-    NewMatch(NewMatchOptions<G>),
+    NewMatch(NewMatchOptions),
 }
 
 /// Options of a match that the host starts. What is missing is taken from the player's settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NewMatchOptions<G: GameFormat> {
+pub struct NewMatchOptions {
     /// Number of players.
     pub players: Option<SeatCount>,
     /// Level of all opponents.
-    pub level: Option<G::Level>,
+    pub level: Option<LevelId>,
     /// Seed of the deals.
     pub seed: Option<Seed>,
     /// The game's own options, each by its id.
     pub options: ChosenOptions,
 }
 
-impl<G: GameFormat> FromHost<G> {
+impl FromHost {
     /// Reads a message. `field` returns a field's value as text, since the page has no JSON reader at
     /// hand and the browser gives the fields one by one. Returns `Ok(None)` for messages that are not
     /// for this game: other scripts post messages to frames as well.
     ///
     /// # Errors
     /// Says in words which field is invalid, if the message is for this game.
-    pub fn read(field: impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
-        if field("game").as_deref() != Some(G::INFO.id) {
+    pub fn read(
+        game: &GameInfo,
+        field: impl Fn(&str) -> Option<String>,
+    ) -> Result<Option<Self>, String> {
+        if field("game").as_deref() != Some(game.id()) {
             return Ok(None);
         }
         let version = field("version").unwrap_or_default();
@@ -62,12 +65,12 @@ impl<G: GameFormat> FromHost<G> {
                 Self::SetLang(lang.ok_or("setLang: lang is missing")?)
             }
             "newMatch" => {
-                let players = optional_field(&field, "players", players::<G>)?;
+                let players = optional_field(&field, "players", |text| players(game, text))?;
                 Self::NewMatch(NewMatchOptions {
                     players,
-                    level: optional_field(&field, "level", G::level)?,
+                    level: optional_field(&field, "level", |id| game.level(id))?,
                     seed: optional_field(&field, "seed", seed)?,
-                    options: options::<G>(&field, players)?,
+                    options: options(game, &field, players)?,
                 })
             }
             other => return Err(unknown("type", other)),
@@ -80,7 +83,7 @@ impl<G: GameFormat> FromHost<G> {
 fn optional_field<T>(
     field: &impl Fn(&str) -> Option<String>,
     name: &str,
-    meaning: fn(&str) -> Option<T>,
+    meaning: impl Fn(&str) -> Option<T>,
 ) -> Result<Option<T>, String> {
     let Some(value) = field(name) else {
         return Ok(None);
@@ -90,12 +93,13 @@ fn optional_field<T>(
 }
 
 /// Reads the game's own options. Refuses one that is on but does not matter with the number of players.
-fn options<G: GameFormat>(
+fn options(
+    game: &GameInfo,
     field: &impl Fn(&str) -> Option<String>,
     players: Option<SeatCount>,
 ) -> Result<ChosenOptions, String> {
     let mut options = ChosenOptions::default();
-    for option in G::OPTIONS {
+    for option in game.options {
         let Some(value) = field(option.id) else {
             continue;
         };

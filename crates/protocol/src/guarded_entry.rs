@@ -9,7 +9,7 @@ use crate::{KeyValueStore, StorageError};
 #[derive(Clone, Debug)]
 pub struct GuardedEntry<S> {
     storage: S,
-    name: &'static str,
+    name: String,
     /// The text that was last read or written.
     seen: Option<String>,
     /// Whether an unreadable text is still under the name.
@@ -31,7 +31,7 @@ pub enum Loaded<T> {
 
 impl<S: KeyValueStore> GuardedEntry<S> {
     /// An entry whose name has no text yet.
-    pub const fn empty(storage: S, name: &'static str) -> Self {
+    pub fn empty(storage: S, name: String) -> Self {
         Self {
             storage,
             name,
@@ -44,18 +44,18 @@ impl<S: KeyValueStore> GuardedEntry<S> {
     /// quarantined, or else sealed.
     pub fn open<T>(
         storage: S,
-        name: &'static str,
+        name: String,
         parse: impl FnOnce(&str) -> Option<T>,
     ) -> (Self, Loaded<T>) {
         let mut entry = Self::empty(storage, name);
-        let Ok(Some(text)) = entry.storage.load(name) else {
+        let Ok(Some(text)) = entry.storage.load(&entry.name) else {
             return (entry, Loaded::Missing);
         };
         if let Some(parsed) = parse(&text) {
             entry.seen = Some(text);
             return (entry, Loaded::Parsed(parsed));
         }
-        if entry.storage.quarantine(name, &text).is_ok() {
+        if entry.storage.quarantine(&entry.name, &text).is_ok() {
             return (entry, Loaded::Quarantined);
         }
         entry.is_sealed = true;
@@ -65,7 +65,7 @@ impl<S: KeyValueStore> GuardedEntry<S> {
     /// Whether nothing is stored that this page has not read: the text is the last one that it read or wrote, or is
     /// gone, or the storage refuses.
     pub fn is_current(&self) -> bool {
-        match self.storage.load(self.name) {
+        match self.storage.load(&self.name) {
             Ok(Some(text)) => self.is_sealed || self.seen.as_ref() == Some(&text),
             Ok(None) | Err(StorageError) => true,
         }
@@ -79,7 +79,7 @@ impl<S: KeyValueStore> GuardedEntry<S> {
         if self.is_sealed {
             return Err(StorageError);
         }
-        self.storage.save(self.name, text)?;
+        self.storage.save(&self.name, text)?;
         self.seen = Some(text.into());
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! [`ExportFormat`](export_file::ExportFormat). A game at a table implements [`TableFormat`] in place of
 //! [`MatchFormat`], and its saves follow from that. Then it has [`Saves`] in slots that no other tab
 //! overwrites, [`Settings`], the parameters of the [`Address`], the messages of a host page
-//! ([`FromHost`], [`ToHost`]), the [`StorageNames`], and an export file ([`export_file`]).
+//! ([`FromHost`], [`ToHost`]), the [`StorageName`]s, and an export file ([`export_file`]).
 //!
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
@@ -24,7 +24,6 @@ mod invalid_table;
 mod json;
 mod key_value_store;
 mod match_format;
-mod match_option;
 pub mod mixed_radix;
 mod node;
 mod online_game;
@@ -40,7 +39,7 @@ mod saved_salt;
 mod saved_table;
 mod saves;
 mod settings;
-mod storage_names;
+mod storage_name;
 mod table_format;
 pub mod table_worker;
 mod to_host;
@@ -63,7 +62,6 @@ pub use json::read_with_location;
 pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
 pub use match_format::{MatchFormat, ShelvedMatch};
-pub use match_option::{ChosenOptions, MatchOption};
 pub use node::Node;
 pub use online_game::OnlineGame;
 pub use online_match::{
@@ -77,7 +75,7 @@ pub use save_header::{ParseSaveError, check_save_header};
 pub use saved_salt::SavedSalt;
 pub use saves::{ImportOutcome, MAX_SHELVED, SLOTS, SaveOutcome, Saves, StorageFull};
 pub use settings::Settings;
-pub use storage_names::StorageNames;
+pub use storage_name::StorageName;
 pub use table_format::{Deal, MatchOf, MoveOf, RoundFormat, TableFormat, ViewOf};
 pub use to_host::ToHost;
 pub use worker_announcement::{BUILD, SELF_CHECK_FAILED, announced_build, announcement};

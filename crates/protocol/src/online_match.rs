@@ -26,10 +26,7 @@ pub fn read_online_match<G: OnlineGame>(
 
 /// The text of such a match for the page of this window, which the page does not keep.
 #[must_use]
-pub fn pack_online_match<G: OnlineGame>(
-    record: &Record<MatchOf<G>>,
-    players: &[Player<G::Level>],
-) -> String {
+pub fn pack_online_match<G: OnlineGame>(record: &Record<MatchOf<G>>, players: &[Player]) -> String {
     SavedTable::from_players::<G>(record, players, G::cards).to_text()
 }
 

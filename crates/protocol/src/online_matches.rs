@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use session::MatchRecord;
 
 use crate::{
-    ImportOutcome, KeyValueStore, OnlineGame, StorageError, StorageNames, read_online_match,
+    ImportOutcome, KeyValueStore, OnlineGame, StorageError, StorageName, read_online_match,
     write_online_match,
 };
 
@@ -84,14 +84,14 @@ impl<S: KeyValueStore, G: OnlineGame> OnlineMatches<S, G> {
     }
 
     fn text(&self) -> Result<String, StorageError> {
-        let kept = self.storage.load(StorageNames::<G>::ONLINE)?;
+        let kept = self.storage.load(&StorageName::Online.of(G::INFO.id()))?;
         Ok(kept.unwrap_or_default())
     }
 
     fn save<'a>(&self, lines: impl Iterator<Item = &'a str>) -> Result<(), StorageError> {
         let lines: Vec<_> = lines.collect();
         self.storage
-            .save(StorageNames::<G>::ONLINE, &lines.join("\n"))
+            .save(&StorageName::Online.of(G::INFO.id()), &lines.join("\n"))
     }
 }
 

@@ -92,7 +92,7 @@ impl<G: TableFormat> MatchFormat for G {
     }
 
     fn read_save(text: &str) -> Result<ShelvedMatch<G>, ParseSaveError<Invalid<G>>> {
-        let version = check_save_header(text, G::INFO.id, G::SAVE_VERSION)?;
+        let version = check_save_header(text, G::INFO.id(), G::SAVE_VERSION)?;
         let saved = if version < G::SAVE_VERSION {
             G::renew_save(text).and_then(|text| read(text.as_bytes()))
         } else {
@@ -126,7 +126,7 @@ compact_text!(struct SavedPlayer { name, seat, level });
 pub(crate) fn read_table<G: RoundFormat>(
     text: &str,
 ) -> Result<SavedTable, ParseSaveError<Invalid<G>>> {
-    check_save_header(text, G::INFO.id, VERSION)?;
+    check_save_header(text, G::INFO.id(), VERSION)?;
     read(text.as_bytes()).map_err(ParseSaveError::Json)
 }
 
@@ -145,17 +145,17 @@ impl SavedTable {
     /// A match of these players.
     pub(crate) fn from_players<G: RoundFormat>(
         record: &Record<MatchOf<G>>,
-        players: &[Player<G::Level>],
+        players: &[Player],
         cards: GivenCards<G>,
     ) -> Self {
         let deal = |(round, dealt): &(usize, G::Round)| deal_text(*round, &cards(dealt));
         let deals: Vec<String> = record.given_deals().iter().map(deal).collect();
         Self {
-            game: G::INFO.id.into(),
+            game: G::INFO.id().into(),
             version: VERSION,
             seed: record.start().seed().to_string(),
             options: G::start_text(record.start()),
-            players: players.iter().map(save_player::<G>).collect(),
+            players: players.iter().map(save_player).collect(),
             moves: moves_text::<G>(record.moves()),
             deals: deals.join(" "),
             training: false,
@@ -226,13 +226,13 @@ impl SavedTable {
 }
 
 impl SavedPlayer {
-    fn player<G: RoundFormat>(&self) -> Result<Player<G::Level>, Invalid<G>> {
+    fn player<G: RoundFormat>(&self) -> Result<Player, Invalid<G>> {
         let controller = match &*self.seat {
             HERE => Controller::Here,
             ONLINE => Controller::Online,
             OPEN => Controller::Open,
             BOT => {
-                let level = G::level(&self.level);
+                let level = G::INFO.level(&self.level);
                 Controller::Bot(level.ok_or_else(|| InvalidTable::Level(self.level.clone()))?)
             }
             other => return Err(InvalidTable::Seat(other.into())),
@@ -244,12 +244,12 @@ impl SavedPlayer {
     }
 }
 
-fn save_player<G: RoundFormat>(player: &Player<G::Level>) -> SavedPlayer {
+fn save_player(player: &Player) -> SavedPlayer {
     let (seat, level) = match player.controller {
         Controller::Here => (HERE, ""),
         Controller::Online => (ONLINE, ""),
         Controller::Open => (OPEN, ""),
-        Controller::Bot(level) => (BOT, G::level_id(level)),
+        Controller::Bot(level) => (BOT, level.id()),
     };
     SavedPlayer {
         name: player.name.clone(),

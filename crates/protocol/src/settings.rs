@@ -1,14 +1,13 @@
 //! The player's settings, as they are saved.
 
-use core::marker::PhantomData;
-
 use serde::{Deserialize, Serialize};
 
 use cards::SeatCount;
-use session::{Choice, Preferences, Switch};
+use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
+use session::{Choice, Preferences, Switch, normalize_name};
 use words::Lang;
 
-use crate::{ChosenOptions, GameFormat, JsonText, MatchOption};
+use crate::JsonText;
 
 /// The player's settings. A missing field has not been chosen.
 ///
@@ -18,8 +17,8 @@ use crate::{ChosenOptions, GameFormat, JsonText, MatchOption};
 /// Any field may be missing, and a field with an unknown value counts as missing. So settings of an
 /// earlier or later version never keep anybody from playing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(default, bound = "")]
-pub struct Settings<G: GameFormat> {
+#[serde(default)]
+pub struct Settings {
     lang: Option<String>,
     speed: Option<String>,
     theme: Option<String>,
@@ -36,13 +35,11 @@ pub struct Settings<G: GameFormat> {
     /// The game's own options: an id, `=`, and the name of a value. Left out by a game without options.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     options: Vec<String>,
-    #[serde(skip)]
-    game: PhantomData<G>,
 }
 
-impl<G: GameFormat> JsonText for Settings<G> {}
+impl JsonText for Settings {}
 
-impl<G: GameFormat> Settings<G> {
+impl Settings {
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Option<Lang> {
@@ -83,27 +80,27 @@ impl<G: GameFormat> Settings<G> {
 
     /// Number of players of the last match.
     #[must_use]
-    pub fn players(&self) -> Option<SeatCount> {
-        G::INFO.seats.seat_count(self.players?).ok()
+    pub fn players(&self, game: &GameInfo) -> Option<SeatCount> {
+        game.seats().seat_count(self.players?).ok()
     }
 
     /// Name of the player; empty if none was given.
     #[must_use]
     pub fn name(&self) -> &str {
-        G::person_name(self.name.as_deref().unwrap_or_default())
+        normalize_name(self.name.as_deref().unwrap_or_default())
     }
 
     /// Level of an opponent, counting from 0 at the player's left.
     #[must_use]
-    pub fn level(&self, opponent: usize) -> Option<G::Level> {
-        G::level(self.levels.get(opponent)?)
+    pub fn level(&self, game: &GameInfo, opponent: usize) -> Option<LevelId> {
+        game.level(self.levels.get(opponent)?)
     }
 
     /// The options of the last match.
     #[must_use]
-    pub fn options(&self) -> ChosenOptions {
+    pub fn options(&self, game: &GameInfo) -> ChosenOptions {
         let mut chosen = ChosenOptions::default();
-        for option in G::OPTIONS {
+        for option in game.options {
             let saved = self.options.iter().filter_map(|text| text.split_once('='));
             for (_, value) in saved.filter(|(id, _)| *id == option.id) {
                 chosen.choose(option, value);
@@ -140,14 +137,11 @@ impl<G: GameFormat> Settings<G> {
         &mut self,
         players: SeatCount,
         name: &str,
-        levels: impl IntoIterator<Item = G::Level>,
+        levels: impl IntoIterator<Item = LevelId>,
     ) {
         self.players = Some(players.get().into());
         self.name = Some(name.into()).filter(|name: &String| !name.is_empty());
-        self.levels = levels
-            .into_iter()
-            .map(|level| G::level_id(level).into())
-            .collect();
+        self.levels = levels.into_iter().map(|level| level.id().into()).collect();
     }
 
     /// Sets the name of the person.
@@ -156,9 +150,9 @@ impl<G: GameFormat> Settings<G> {
     }
 
     /// Sets the options of a match.
-    pub fn set_options(&mut self, options: &ChosenOptions) {
+    pub fn set_options(&mut self, game: &GameInfo, options: &ChosenOptions) {
         let text = |option: &MatchOption| format!("{}={}", option.id, options.value(option));
-        self.options = G::OPTIONS.iter().map(text).collect();
+        self.options = game.options.iter().map(text).collect();
     }
 }
 

@@ -1,10 +1,10 @@
 //! The formats of a game at a table, from which its saves follow.
 
 use cards::{SeatCount, Seed};
-use game::{Game, Match};
+use game::{ChosenOptions, Game, Match};
 use session::TableGame;
 
-use crate::{ChosenOptions, CompactText, GameFormat, ParseJsonError};
+use crate::{CompactText, GameFormat, ParseJsonError};
 
 /// A move of a game.
 pub type MoveOf<G> = <<G as RoundFormat>::Round as Game>::Move;
@@ -18,7 +18,7 @@ pub type MatchOf<G> = <<G as RoundFormat>::Round as TableGame>::Match;
 pub type Deal = Vec<Vec<u8>>;
 
 /// The start, the moves and the deals of a table game as text.
-pub trait RoundFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
+pub trait RoundFormat: GameFormat {
     /// A round of the game. The bots' worker gets a view as a text of fields; only one that a player may have is read.
     type Round: TableGame<View: CompactText>;
 
@@ -73,7 +73,11 @@ pub trait TableFormat: RoundFormat {
     fn chosen(start: &MatchOf<Self>) -> Option<ChosenOptions> {
         let (seed, seats) = (start.seed(), start.seats());
         let mut all = vec![ChosenOptions::default()];
-        for option in Self::OPTIONS.iter().filter(|option| option.fits(seats)) {
+        for option in Self::INFO
+            .options
+            .iter()
+            .filter(|option| option.fits(seats))
+        {
             let others = option
                 .values
                 .iter()

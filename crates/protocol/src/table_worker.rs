@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use cards::Seed;
+use game::LevelId;
 use session::{RatedMove, TableBots, Thinking, Ticket};
 
 use crate::{CompactText, JsonText, MoveOf, RoundFormat, ViewOf};
@@ -85,16 +86,16 @@ pub struct RatedMoveText {
 #[derive(Clone, Debug)]
 pub struct TableRequest<G: RoundFormat> {
     ticket: u32,
-    task: Task<G::Level>,
+    task: Task,
     seed: Seed,
     view: ViewOf<G>,
 }
 
 /// What a request asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Task<Level> {
+enum Task {
     /// The move of a bot of this level.
-    Choose(Level),
+    Choose(LevelId),
     /// The rated moves.
     Rate,
 }
@@ -109,7 +110,7 @@ impl ToTableWorker {
     #[must_use]
     pub fn choose_text<G: RoundFormat>(
         Ticket(ticket): Ticket,
-        level: G::Level,
+        level: LevelId,
         view: &ViewOf<G>,
         seed: Seed,
     ) -> String {
@@ -118,7 +119,7 @@ impl ToTableWorker {
             r#"{"choose":{"ticket":"#,
             &ticket.to_string(),
             r#","level":""#,
-            G::level_id(level),
+            level.id(),
             r#"","seed":""#,
             &seed.to_string(),
             r#"","view":""#,
@@ -154,7 +155,9 @@ impl ToTableWorker {
                 seed,
                 view,
             } => {
-                let known = G::level(level).ok_or_else(|| format!("there is no level {level}"))?;
+                let known = G::INFO
+                    .level(level)
+                    .ok_or_else(|| format!("there is no level {level}"))?;
                 (ticket, Task::Choose(known), seed, view)
             }
             Self::Rate { ticket, seed, view } => (ticket, Task::Rate, seed, view),

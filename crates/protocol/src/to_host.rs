@@ -1,11 +1,12 @@
 //! Messages to the page around the frame of a game (docs/embedding.md). They never hold a name.
 
 use cards::Seed;
+use game::GameInfo;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 use crate::from_host::VERSION;
-use crate::{GameFormat, write};
+use crate::write;
 
 /// Message from the game to the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub enum ToHost {
         /// Number of the round, counting from 1.
         round: usize,
         /// Points of the round by seat; the player's seat is the first. The field has the game's own
-        /// name, [`GameFormat::POINTS`].
+        /// name, [`GameInfo::points`].
         points: Vec<i32>,
         /// Totals by seat.
         totals: Vec<i32>,
@@ -33,10 +34,12 @@ pub enum ToHost {
         /// Places by seat: 1 for the best; equal results share a place.
         standing: Vec<usize>,
     },
-    /// A patience is over: won, or given up for another deal.
-    PatienceEnd {
-        /// Its id.
-        patience: &'static str,
+    /// A game of one person is over: won, or given up for another deal.
+    DealEnd {
+        /// The type of the message.
+        kind: &'static str,
+        /// The field for the id of the game that was dealt, and the id.
+        dealt: (&'static str, &'static str),
         /// The seed of the deal.
         seed: Seed,
         /// Whether it was won.
@@ -63,15 +66,15 @@ pub enum ToHost {
 impl ToHost {
     /// The message of a game as a JSON object.
     #[must_use]
-    pub fn to_json<G: GameFormat>(&self) -> String {
+    pub fn to_json(&self, game: &GameInfo) -> String {
         // Every message is an object that begins with its type.
         let body = write(&Body {
             message: self,
-            points_name: G::POINTS,
+            points_name: game.points,
         });
         // An index would bring the texts of its panic into the program: two kilobytes.
         let fields = body.get(1..).unwrap_or_default();
-        let id = G::INFO.id;
+        let id = game.id();
         format!(r#"{{"game":"{id}","version":{VERSION},{fields}"#)
     }
 }
@@ -104,15 +107,16 @@ impl Serialize for Body<'_> {
                 map.serialize_entry("totals", totals)?;
                 map.serialize_entry("standing", standing)?;
             }
-            ToHost::PatienceEnd {
-                patience,
+            ToHost::DealEnd {
+                kind,
+                dealt: (field, id),
                 seed,
                 won,
                 moves,
                 time,
             } => {
-                map.serialize_entry("type", "patienceEnd")?;
-                map.serialize_entry("patience", patience)?;
+                map.serialize_entry("type", kind)?;
+                map.serialize_entry(*field, id)?;
                 map.serialize_entry("seed", &seed.to_string())?;
                 map.serialize_entry("won", won)?;
                 map.serialize_entry("moves", moves)?;

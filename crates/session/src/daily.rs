@@ -1,14 +1,14 @@
 //! The deal of the day: a match that follows from the date, the same for everybody.
 
 use cards::Seat;
-use game::Match;
+use game::{LevelId, Match};
 
 use crate::{Day, MatchOptions, OptionsError, Player, TableGame};
 
 /// A game with a deal of the day.
 pub trait DailyGame: TableGame {
     /// The level of all bots: one without search, so that they play alike for everybody.
-    const DAILY_LEVEL: Self::Level;
+    const DAILY_LEVEL: LevelId;
 
     /// The match of a day before its first round. Seed, number of players and options follow from the day
     /// alone ([`Day::seed`]).

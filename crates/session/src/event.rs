@@ -1,6 +1,7 @@
 //! The table session's input and output.
 
 use cards::{Seat, Seed};
+use game::LevelId;
 
 use crate::{MatchOptions, MatchRecord, Pause, Player, TableGame, Ticket};
 
@@ -41,7 +42,7 @@ pub enum Event<G: TableGame> {
     /// A person plays the same deals again, with the same players.
     Again,
     /// A player takes a seat: a person an open one, or a bot that of a person who is gone.
-    Sit(Seat, Player<G::Level>),
+    Sit(Seat, Player),
     /// The person leaves the table for the set-up form.
     Leave,
     /// The person returns to the unfinished match.
@@ -64,7 +65,7 @@ pub enum Effect<G: TableGame> {
         /// The bot's view.
         view: G::View,
         /// The bot's level.
-        level: G::Level,
+        level: LevelId,
         /// The seed of the bot's random choices.
         seed: Seed,
     },

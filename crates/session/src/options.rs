@@ -3,7 +3,7 @@
 use core::fmt;
 
 use cards::{ParseSeatCountError, Seat, SeatCount, Seed, derivations};
-use game::Match;
+use game::{LevelId, Match};
 
 use crate::player::normalize_name;
 use crate::{Controller, NAME_LENGTH, Player, TableGame};
@@ -12,7 +12,7 @@ use crate::{Controller, NAME_LENGTH, Player, TableGame};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchOptions<G: TableGame> {
     start: G::Match,
-    players: Vec<Player<G::Level>>,
+    players: Vec<Player>,
 }
 
 /// Why options are invalid.
@@ -31,7 +31,7 @@ impl<G: TableGame> MatchOptions<G> {
     /// # Errors
     /// Too few or too many players, a bot without a name, or a name longer than [`NAME_LENGTH`].
     pub fn new(
-        players: Vec<Player<G::Level>>,
+        players: Vec<Player>,
         start: impl FnOnce(SeatCount) -> G::Match,
     ) -> Result<Self, OptionsError> {
         let seats = i64::try_from(players.len()).unwrap_or(i64::MAX);
@@ -68,12 +68,12 @@ impl<G: TableGame> MatchOptions<G> {
 
     /// The players, by seat.
     #[must_use]
-    pub fn players(&self) -> &[Player<G::Level>] {
+    pub fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// Every bot's name and level, by seat.
-    pub fn bots(&self) -> impl Iterator<Item = (&str, G::Level)> {
+    pub fn bots(&self) -> impl Iterator<Item = (&str, LevelId)> {
         self.players
             .iter()
             .filter_map(|player| match player.controller {
@@ -92,14 +92,14 @@ impl<G: TableGame> MatchOptions<G> {
 
     /// Where the moves of a seat come from.
     #[must_use]
-    pub fn controller(&self, seat: Seat) -> Controller<G::Level> {
+    pub fn controller(&self, seat: Seat) -> Controller {
         let player = self.players.get(seat.index());
         player.map_or(Controller::Open, |player| player.controller)
     }
 
     /// The level of the bot in a seat; `None` if no bot sits there.
     #[must_use]
-    pub fn level(&self, seat: Seat) -> Option<G::Level> {
+    pub fn level(&self, seat: Seat) -> Option<LevelId> {
         match self.controller(seat) {
             Controller::Bot(level) => Some(level),
             _ => None,
@@ -139,11 +139,7 @@ impl<G: TableGame> MatchOptions<G> {
     ///
     /// # Errors
     /// The name is not valid.
-    pub(crate) fn with_player(
-        mut self,
-        seat: Seat,
-        player: Player<G::Level>,
-    ) -> Result<Self, OptionsError> {
+    pub(crate) fn with_player(mut self, seat: Seat, player: Player) -> Result<Self, OptionsError> {
         if let Some(seated) = self.players.get_mut(seat.index()) {
             *seated = player.with_trimmed_name();
         }

@@ -1,5 +1,7 @@
 //! The players in the seats of a table.
 
+use game::LevelId;
+
 /// The longest name, in characters.
 pub const NAME_LENGTH: usize = 20;
 
@@ -10,33 +12,33 @@ pub const UNNAMED: [&str; 4] = ["You", "Du", "Jij", "Vous"];
 
 /// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player<Level> {
+pub struct Player {
     /// The name, at most [`NAME_LENGTH`] characters. Only a bot must have one.
     pub name: String,
     /// Where the moves come from.
-    pub controller: Controller<Level>,
+    pub controller: Controller,
 }
 
 /// Where the moves of a seat come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Controller<Level> {
+pub enum Controller {
     /// A person at this device. Several people may share it.
     Here,
     /// A person at another device.
     Online,
     /// A bot of this strength.
-    Bot(Level),
+    Bot(LevelId),
     /// Nobody yet: on this seat's turn the table waits for a player.
     Open,
 }
 
-impl<Level> Player<Level> {
+impl Player {
     /// A bot.
     #[must_use]
-    pub fn bot(name: impl Into<String>, level: Level) -> Self {
+    pub fn bot(name: impl Into<String>, level: impl Into<LevelId>) -> Self {
         Self {
             name: name.into(),
-            controller: Controller::Bot(level),
+            controller: Controller::Bot(level.into()),
         }
     }
 

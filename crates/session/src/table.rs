@@ -256,7 +256,7 @@ impl<G: TableGame> Table<G> {
 
     /// Seats a player, and asks again for the move that the table waits for. Ignores a seat that the
     /// table does not have and a name that is not valid.
-    fn sit(&mut self, seat: Seat, player: Player<G::Level>, effects: &mut Vec<Effect<G>>) {
+    fn sit(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect<G>>) {
         let options = self.record.options().clone().with_player(seat, player);
         let seated = options
             .ok()

@@ -3,6 +3,7 @@
 use core::task::Poll;
 
 use cards::Seed;
+use game::LevelId;
 
 use crate::TableGame;
 
@@ -22,20 +23,20 @@ pub trait TableBots: TableGame {
 
     /// Whether bots of this level search, so that their worker is started early. By default they do.
     #[must_use]
-    fn needs_search(_level: Self::Level) -> bool {
+    fn needs_search(_level: LevelId) -> bool {
         true
     }
 
     /// The move of a bot that needs no search, so that the page can choose it without a worker. `None` if
     /// this level searches, or if it is not the viewer's turn.
     #[must_use]
-    fn instant_move(_level: Self::Level, _view: &Self::View, _seed: Seed) -> Option<Self::Move> {
+    fn instant_move(_level: LevelId, _view: &Self::View, _seed: Seed) -> Option<Self::Move> {
         None
     }
 
     /// The move of a bot. `None` if it is not the viewer's turn.
     #[must_use]
-    fn choose(_level: Self::Level, _view: &Self::View, _seed: Seed) -> Option<Self::Move> {
+    fn choose(_level: LevelId, _view: &Self::View, _seed: Seed) -> Option<Self::Move> {
         None
     }
 
@@ -47,11 +48,7 @@ pub trait TableBots: TableGame {
 
     /// Begins what [`Self::choose`] does. By default it is one slice.
     #[must_use]
-    fn begin_choice(
-        level: Self::Level,
-        view: Self::View,
-        seed: Seed,
-    ) -> Thinking<Option<Self::Move>>
+    fn begin_choice(level: LevelId, view: Self::View, seed: Seed) -> Thinking<Option<Self::Move>>
     where
         Self: 'static,
     {

@@ -11,8 +11,6 @@ use crate::Pause;
 pub trait TableGame: Game {
     /// The matches of the game.
     type Match: Match<Round = Self>;
-    /// The playing strength of a bot.
-    type Level: Copy + Eq + Debug;
     /// The position as one seat sees it, without hidden cards. During a pause it is a snapshot, and the
     /// record is ahead of it.
     type DisplayState: Clone + Eq + Debug;

@@ -5,8 +5,8 @@ use game::conformance::ensure;
 use protocol::RoundFormat;
 use session::{MatchRecord, TableBots};
 
-use crate::suite::PlayedGame;
-use crate::{Check, Failure, Report, Suite};
+use crate::played_game::PlayedGame;
+use crate::{Check, Failure, Report};
 
 /// Positions in which hints are checked: it takes a search each.
 const HINTED: usize = 2;
@@ -14,58 +14,55 @@ const HINTED: usize = 2;
 /// With more legal moves than this, a hint may leave some out, such as higher bids.
 const MAX_RATED: usize = 40;
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
-    /// The bots of a position: moves without search are legal and those that the worker would choose, a hint rates
-    /// every legal move once, and nobody chooses out of turn.
-    pub(crate) fn bots(
-        &self,
-        record: &MatchRecord<G::Round>,
-        report: &mut Report,
-    ) -> Result<(), Failure> {
-        let (round, seed) = (record.round(), record.decision_seed());
-        let Some(seat) = round.to_move() else {
-            return Ok(());
+/// The bots of a position: moves without search are legal and those that the worker would choose, a hint rates
+/// every legal move once, and nobody chooses out of turn.
+pub(crate) fn bots<G: PlayedGame>(
+    record: &MatchRecord<G::Round>,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let (round, seed) = (record.round(), record.decision_seed());
+    let Some(seat) = round.to_move() else {
+        return Ok(());
+    };
+    let view = record.view(seat);
+    for level in G::INFO.levels.iter().copied() {
+        let Some(mv) = G::Round::instant_move(level, &view, seed) else {
+            continue;
         };
-        let view = record.view(seat);
-        for level in self.levels.iter().copied() {
-            let Some(mv) = G::Round::instant_move(level, &view, seed) else {
-                continue;
-            };
-            ensure(Check::Bots, round.is_legal(mv), || {
-                format!("a bot plays {mv:?}, which is not legal: {round:?}")
-            })?;
-            let chosen = G::Round::choose(level, &view, seed);
-            ensure(Check::Bots, chosen == Some(mv), || {
-                format!("a bot plays {mv:?}, and {chosen:?} in the worker: {round:?}")
-            })?;
-            report.instant += 1;
-        }
-        self.out_of_turn(record)?;
-        let legal = round.legal_of(seat);
-        if legal.len() > 1 && report.hinted < HINTED {
-            report.hinted += 1;
-            hint::<G>(record, legal)?;
-        }
-        Ok(())
+        ensure(Check::Bots, round.is_legal(mv), || {
+            format!("a bot plays {mv:?}, which is not legal: {round:?}")
+        })?;
+        let chosen = G::Round::choose(level, &view, seed);
+        ensure(Check::Bots, chosen == Some(mv), || {
+            format!("a bot plays {mv:?}, and {chosen:?} in the worker: {round:?}")
+        })?;
+        report.instant += 1;
     }
+    out_of_turn::<G>(record)?;
+    let legal = round.legal_of(seat);
+    if legal.len() > 1 && report.hinted < HINTED {
+        report.hinted += 1;
+        hint::<G>(record, legal)?;
+    }
+    Ok(())
+}
 
-    fn out_of_turn(&self, record: &MatchRecord<G::Round>) -> Result<(), Failure> {
-        let (round, seed) = (record.round(), record.decision_seed());
-        let mut seats = round.seats().seats();
-        let Some(waiting) = seats.find(|seat| !round.turn().has(*seat)) else {
-            return Ok(());
-        };
-        let view = record.view(waiting);
-        let moves = |level| {
-            let instant = G::Round::instant_move(level, &view, seed);
-            instant.or_else(|| G::Round::choose(level, &view, seed))
-        };
-        let chosen = self.levels.iter().find_map(|level| moves(*level));
-        let is_quiet = chosen.is_none() && G::Round::rate_moves(&view, seed).is_empty();
-        ensure(Check::Bots, is_quiet, || {
-            format!("the player {waiting:?} chooses or gets a hint out of turn: {round:?}")
-        })
-    }
+fn out_of_turn<G: PlayedGame>(record: &MatchRecord<G::Round>) -> Result<(), Failure> {
+    let (round, seed) = (record.round(), record.decision_seed());
+    let mut seats = round.seats().seats();
+    let Some(waiting) = seats.find(|seat| !round.turn().has(*seat)) else {
+        return Ok(());
+    };
+    let view = record.view(waiting);
+    let moves = |level| {
+        let instant = G::Round::instant_move(level, &view, seed);
+        instant.or_else(|| G::Round::choose(level, &view, seed))
+    };
+    let chosen = G::INFO.levels.iter().find_map(|level| moves(*level));
+    let is_quiet = chosen.is_none() && G::Round::rate_moves(&view, seed).is_empty();
+    ensure(Check::Bots, is_quiet, || {
+        format!("the player {waiting:?} chooses or gets a hint out of turn: {round:?}")
+    })
 }
 
 /// The moves of a game.

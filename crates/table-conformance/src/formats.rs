@@ -1,31 +1,43 @@
 //! Options, levels and moves as texts.
 
 use cards::{Generator, below};
-use game::Game;
 use game::conformance::ensure;
+use game::{Game, LevelId};
 
+use crate::played_game::{PlayedGame, SEED};
 use crate::starts::any_options;
-use crate::suite::{PlayedGame, SEED};
 use crate::{Check, Failure, Suite};
 
 /// The number of starts for each number of players, and of changed texts for each text.
 const SAMPLES: usize = 40;
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
-    /// Options and levels read back, and every start can be chosen in the form that made it.
-    pub(crate) fn options(&self) -> Result<(), Failure> {
-        for option in G::OPTIONS {
+    /// Default values are among the values, no two levels have the same id, the difficulties and the default level are
+    /// levels, and every start can be chosen in the form that made it.
+    pub(crate) fn options() -> Result<(), Failure> {
+        for option in G::INFO.options {
             let default = option.value(option.default);
             ensure(Check::Options, default == Some(option.default), || {
                 format!("{} has no value {}", option.id, option.default)
             })?;
         }
-        for level in self.levels {
-            let id = G::level_id(*level);
-            ensure(Check::Options, G::level(id) == Some(*level), || {
-                format!("{level:?} does not read back from {id}")
+        for level in G::INFO.levels {
+            let alike = G::INFO.levels.iter().filter(|other| *other == level);
+            ensure(Check::Options, alike.count() == 1, || {
+                format!("two levels have the id {}", level.id())
             })?;
         }
+        let place = |id: &LevelId| G::INFO.levels.iter().position(|level| level == id);
+        let places: Option<Vec<usize>> = G::INFO.difficulties.iter().map(place).collect();
+        let is_sorted = places.is_some_and(|places| places.is_sorted());
+        ensure(Check::Options, is_sorted, || {
+            "the difficulties are not levels, the weakest first".into()
+        })?;
+        let has_default = place(&G::INFO.default_level()).is_some();
+        let is_without_bots = G::INFO.levels.is_empty();
+        ensure(Check::Options, has_default || is_without_bots, || {
+            "the default level is not among the levels".into()
+        })?;
         let mut generator = SEED.generator();
         for number in 0..SAMPLES {
             starts_read_back::<G>(number as u64, &mut generator)?;

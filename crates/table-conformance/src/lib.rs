@@ -25,6 +25,7 @@ mod moment;
 mod motions;
 mod names;
 mod play;
+mod played_game;
 mod reload;
 mod report;
 mod secrecy;
@@ -36,6 +37,7 @@ mod texts;
 mod tutorial;
 mod views;
 
+pub use played_game::PlayedGame;
 pub use report::{Check, Failure, Report};
-pub use suite::{LevelOf, PlayedGame, Suite};
+pub use suite::Suite;
 pub use views::MAX_VIEW_BYTES;

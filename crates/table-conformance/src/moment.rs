@@ -9,9 +9,9 @@ use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
 use session::{Phase, Table, TableGame};
 use words::Lang;
 
+use crate::played_game::PlayedGame;
 use crate::selections::selections;
 use crate::shape::{pads, players};
-use crate::suite::PlayedGame;
 use crate::texts::say_something;
 use crate::{Check, Failure, Report, Suite};
 

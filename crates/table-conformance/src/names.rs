@@ -3,7 +3,7 @@
 use game::conformance::ensure;
 use words::Lang;
 
-use crate::suite::PlayedGame;
+use crate::played_game::PlayedGame;
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
@@ -12,14 +12,14 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     pub(crate) fn names(&self) -> Result<(), Failure> {
         for lang in Lang::ALL {
             let words = (self.words)(lang);
-            for option in G::OPTIONS {
+            for option in G::INFO.options {
                 let about = (self.option)(words, option);
                 let values = option.values.iter();
                 let values = values.map(|value| (self.value)(words, option, value));
                 all_different(lang, option.id, values.collect())?;
                 say_something(lang, &about)?;
             }
-            let levels = self.levels.iter();
+            let levels = G::INFO.levels.iter();
             let levels = levels.flat_map(|level| (self.level)(words, *level));
             all_different(lang, "levels", levels.collect())?;
         }

@@ -5,10 +5,13 @@ use game::conformance::ensure;
 use session::{Event, MatchRecord, Phase, Session, Table, TableBots, Waiting};
 use words::Lang;
 
+use crate::bots::bots;
 use crate::log::Told;
 use crate::moment::{Keys, Moment};
 use crate::motions::Seen;
-use crate::suite::{PlayedGame, SEED};
+use crate::played_game::{PlayedGame, SEED};
+use crate::starts::start;
+use crate::views::views;
 use crate::{Check, Failure, Report, Suite};
 
 /// One in this many moments is checked for what takes long: reloads and hidden cards.
@@ -20,7 +23,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         let mut generator = SEED.derive(2_000 + number as u64).generator();
         let lang = Lang::ALL[number % Lang::ALL.len()];
         let mut session = Session::default();
-        let _ = session.update(Event::NewMatch(self.start(number)?));
+        let _ = session.update(Event::NewMatch(start::<G>(number)?));
         let mut past = Past::default();
         report.matches += 1;
         while let Some(table) = session.table() {
@@ -60,9 +63,9 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
             return Ok(());
         }
         if !matches!(table.phase(), Phase::Step(_)) {
-            self.bots(table.record(), report)?;
+            bots::<G>(table.record(), report)?;
         }
-        self.views(table.record(), generator, report)?;
+        views::<G>(table.record(), generator, report)?;
         self.reload(&moment, report)?;
         self.redeal(&moment, generator, report)
     }

@@ -5,7 +5,7 @@ use protocol::MatchFormat;
 use session::{MatchRecord, Phase, Session, TableGame};
 
 use crate::moment::Moment;
-use crate::suite::PlayedGame;
+use crate::played_game::PlayedGame;
 use crate::{Check, Failure, Report, Suite};
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {

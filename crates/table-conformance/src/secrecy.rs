@@ -9,7 +9,7 @@ use together::consistent_determinization;
 use words::Lang;
 
 use crate::moment::Moment;
-use crate::suite::PlayedGame;
+use crate::played_game::PlayedGame;
 use crate::{Check, Failure, Report, Suite};
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {

@@ -1,40 +1,38 @@
 //! The matches that a suite plays.
 
 use cards::{Generator, SeatCount, below};
-use game::Game;
-use protocol::{ChosenOptions, MatchOption, TableFormat};
+use game::{ChosenOptions, Game, MatchOption};
+use protocol::TableFormat;
 use session::{MatchOptions, Player};
 
-use crate::suite::{PlayedGame, SEED};
-use crate::{Check, Failure, Suite};
+use crate::played_game::{PlayedGame, SEED};
+use crate::{Check, Failure};
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
-    /// The match with a number: all numbers of players in turn, options at random, and one person, people
-    /// in all seats, or people and bots.
-    pub(crate) fn start(&self, number: usize) -> Result<MatchOptions<G::Round>, Failure> {
-        let mut generator = SEED.derive(number as u64).generator();
-        let counts: Vec<SeatCount> = G::Round::SEATS.all().collect();
-        let seats = counts[number % counts.len()];
-        let kind = number / counts.len();
-        let player = |at: usize| {
-            let (is_here, name) = match kind % 3 {
-                0 => (at == 0, String::new()),
-                1 => (at % 2 == 1 || seats.size() == 2, format!("P{at}")),
-                _ => (true, format!("P{at}")),
-            };
-            let mut levels = self.levels.iter().cycle();
-            let level = levels.nth(number + at).filter(|_| !is_here);
-            level.map_or_else(
-                || Player::here(name),
-                |level| Player::bot(format!("B{at}"), *level),
-            )
+/// The match with a number: all numbers of players in turn, options at random, and one person, people
+/// in all seats, or people and bots.
+pub(crate) fn start<G: PlayedGame>(number: usize) -> Result<MatchOptions<G::Round>, Failure> {
+    let mut generator = SEED.derive(number as u64).generator();
+    let counts: Vec<SeatCount> = G::Round::SEATS.all().collect();
+    let seats = counts[number % counts.len()];
+    let kind = number / counts.len();
+    let player = |at: usize| {
+        let (is_here, name) = match kind % 3 {
+            0 => (at == 0, String::new()),
+            1 => (at % 2 == 1 || seats.size() == 2, format!("P{at}")),
+            _ => (true, format!("P{at}")),
         };
-        let players = (0..seats.size()).map(player).collect();
-        let seed = SEED.derive(1_000 + number as u64);
-        let chosen = any_options::<G>(&mut generator);
-        let options = MatchOptions::new(players, |seats| G::start(seed, seats, &chosen));
-        options.map_err(|error| Failure::new(Check::Options, format!("match {number}: {error}")))
-    }
+        let mut levels = G::INFO.levels.iter().cycle();
+        let level = levels.nth(number + at).filter(|_| !is_here);
+        level.map_or_else(
+            || Player::here(name),
+            |level| Player::bot(format!("B{at}"), *level),
+        )
+    };
+    let players = (0..seats.size()).map(player).collect();
+    let seed = SEED.derive(1_000 + number as u64);
+    let chosen = any_options::<G>(&mut generator);
+    let options = MatchOptions::new(players, |seats| G::start(seed, seats, &chosen));
+    options.map_err(|error| Failure::new(Check::Options, format!("match {number}: {error}")))
 }
 
 /// A random value of each option.
@@ -44,5 +42,8 @@ pub(crate) fn any_options<G: TableFormat>(generator: &mut Generator) -> ChosenOp
         let drawn = below(generator, count) as usize;
         chosen.with(option, option.values[drawn])
     };
-    G::OPTIONS.iter().fold(ChosenOptions::default(), choose)
+    G::INFO
+        .options
+        .iter()
+        .fold(ChosenOptions::default(), choose)
 }

@@ -1,24 +1,14 @@
 //! The suite of a game.
 
-use cards::Seed;
 use game::conformance::ensure;
-use protocol::{GameFormat, MatchOption, MoveOf, OnlineGame, TableFormat};
+use game::{LevelId, MatchOption};
+use protocol::{MoveOf, TableFormat};
 use scene::{TableScene, TutorialStep};
-use session::{Table, TableBots};
+use session::Table;
 use words::{Lang, Messages, catalog_faults};
 
+use crate::played_game::PlayedGame;
 use crate::{Check, Failure, Report};
-
-/// The seed of the random matches.
-pub(crate) const SEED: Seed = Seed(1);
-
-/// The level of a game's bots.
-pub type LevelOf<G> = <G as GameFormat>::Level;
-
-/// A game with all that a page needs of a game at a table.
-pub trait PlayedGame: OnlineGame + TableFormat<Round: TableBots> {}
-
-impl<G: OnlineGame + TableFormat<Round: TableBots>> PlayedGame for G {}
 
 /// A game at a table, and what the checks need to know about it. `W` and `U` are the messages of its
 /// table and those of its guide.
@@ -36,9 +26,7 @@ pub struct Suite<G: TableFormat, W: 'static, U: 'static> {
     /// The name of one of its values.
     pub value: fn(&W, &MatchOption, &str) -> String,
     /// The name of a level, and how it plays if the form says so.
-    pub level: fn(&W, LevelOf<G>) -> Vec<String>,
-    /// All levels.
-    pub levels: &'static [LevelOf<G>],
+    pub level: fn(&W, LevelId) -> Vec<String>,
     /// All conceivable moves, legal or not.
     pub moves: Vec<MoveOf<G>>,
     /// The number of random matches. Three for each number of players have every kind of table.
@@ -64,7 +52,7 @@ impl<G: PlayedGame, W: Messages, U: Messages> Suite<G, W, U> {
             "the page does not read the messages".into()
         })?;
         self.names()?;
-        self.options()?;
+        Self::options()?;
         self.moves()?;
         self.tutorials()?;
         let mut report = Report::default();

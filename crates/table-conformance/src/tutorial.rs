@@ -5,7 +5,7 @@ use scene::TutorialStep;
 use words::Lang;
 
 use crate::moment::offered;
-use crate::suite::PlayedGame;
+use crate::played_game::PlayedGame;
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 

@@ -6,8 +6,8 @@ use game::conformance::ensure;
 use protocol::{CompactText, MoveOf, ViewOf};
 use session::{MatchRecord, TableBots};
 
-use crate::suite::PlayedGame;
-use crate::{Check, Failure, Report, Suite};
+use crate::played_game::PlayedGame;
+use crate::{Check, Failure, Report};
 
 /// The most bytes of a view. A request to the worker is hardly longer, however long the match is.
 pub const MAX_VIEW_BYTES: usize = 8_000;
@@ -18,50 +18,47 @@ const DAMAGED: usize = 8;
 /// The damaged texts that are still views, and with which bots search: that takes long.
 const SEARCHED: usize = 6;
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
-    /// Every player's view reads back from its text, whose length is bounded; a damaged text is another view, which
-    /// bots survive, or none. The deal reads back as one with the same round.
-    ///
-    /// A game whose bots need no search may do without the texts.
-    pub(crate) fn views(
-        &self,
-        record: &MatchRecord<G::Round>,
-        generator: &mut Generator,
-        report: &mut Report,
-    ) -> Result<(), Failure> {
-        let mut levels = self.levels.iter();
-        if !levels.any(|level| G::Round::needs_search(*level)) {
-            return Ok(());
-        }
-        for seat in record.options().seats().seats() {
-            let view = record.view(seat);
-            let text = view.to_text();
-            let read = ViewOf::<G>::read(&text);
-            ensure(Check::Views, read.as_ref() == Some(&view), || {
-                format!("{view:?} is written {text:?}, which reads as {read:?}")
-            })?;
-            ensure(Check::Views, text.len() <= MAX_VIEW_BYTES, || {
-                format!("{} bytes for a view: {text}", text.len())
-            })?;
-            report.longest_view = report.longest_view.max(text.len());
-            for _ in 0..DAMAGED {
-                self.read_damaged(&damaged(&text, generator), report);
-            }
-        }
-        deal_reads_back::<G>(record)
+/// Every player's view reads back from its text, whose length is bounded; a damaged text is another view, which
+/// bots survive, or none. The deal reads back as one with the same round.
+///
+/// A game whose bots need no search may do without the texts.
+pub(crate) fn views<G: PlayedGame>(
+    record: &MatchRecord<G::Round>,
+    generator: &mut Generator,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let mut levels = G::INFO.levels.iter();
+    if !levels.any(|level| G::Round::needs_search(*level)) {
+        return Ok(());
     }
+    for seat in record.options().seats().seats() {
+        let view = record.view(seat);
+        let text = view.to_text();
+        let read = ViewOf::<G>::read(&text);
+        ensure(Check::Views, read.as_ref() == Some(&view), || {
+            format!("{view:?} is written {text:?}, which reads as {read:?}")
+        })?;
+        ensure(Check::Views, text.len() <= MAX_VIEW_BYTES, || {
+            format!("{} bytes for a view: {text}", text.len())
+        })?;
+        report.longest_view = report.longest_view.max(text.len());
+        for _ in 0..DAMAGED {
+            read_damaged::<G>(&damaged(&text, generator), report);
+        }
+    }
+    deal_reads_back::<G>(record)
+}
 
-    /// Reads a damaged text. If it is a view, bots choose with it. None of this may panic.
-    fn read_damaged(&self, text: &str, report: &mut Report) {
-        let Some(view) = ViewOf::<G>::read(text) else {
-            return;
-        };
-        report.damaged_views += 1;
-        for level in self.levels {
-            let _ = G::Round::instant_move(*level, &view, Seed(1));
-            if report.damaged_views < SEARCHED {
-                let _ = G::Round::choose(*level, &view, Seed(1));
-            }
+/// Reads a damaged text. If it is a view, bots choose with it. None of this may panic.
+fn read_damaged<G: PlayedGame>(text: &str, report: &mut Report) {
+    let Some(view) = ViewOf::<G>::read(text) else {
+        return;
+    };
+    report.damaged_views += 1;
+    for level in G::INFO.levels {
+        let _ = G::Round::instant_move(*level, &view, Seed(1));
+        if report.damaged_views < SEARCHED {
+            let _ = G::Round::choose(*level, &view, Seed(1));
         }
     }
 }

@@ -3,7 +3,7 @@
 use core::str;
 use protocol::{JsonText, ToHost};
 
-use little_devils::protocol::{Action, Address, FromAnalysis, FromHost, LittleDevils, ToAnalysis};
+use little_devils::protocol::{Action, Address, FromAnalysis, FromHost, INFO, ToAnalysis};
 
 use super::{Target, target};
 use crate::messages;
@@ -15,7 +15,7 @@ pub(crate) fn addresses() -> Target {
         let pairs = text
             .split('&')
             .map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-        let (_, ignored) = Address::read(pairs);
+        let (_, ignored) = Address::read(&INFO, pairs);
         for one in &ignored {
             assert!(one.name.len() <= 20 && one.value.chars().count() <= 20);
         }
@@ -32,12 +32,12 @@ pub(crate) fn messages_of_a_host() -> Target {
             let found = fields.find(|(field, _)| *field == name);
             found.map(|(_, value)| value.to_owned())
         };
-        let message = FromHost::read(field);
+        let message = FromHost::read(&INFO, field);
         if let Err(error) = &message {
             let answer = ToHost::Refused {
                 error: error.clone(),
             }
-            .to_json::<LittleDevils>();
+            .to_json(&INFO);
             assert!(answer.len() < 400, "{answer}");
         }
         matches!(message, Ok(Some(_)))

@@ -7,7 +7,8 @@ use protocol::MatchFormat;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use little_devils::protocol::{
-    DayResult, ExportLine, FinishedMatch, Link, LittleDevils, PuzzleProgress, Settings, Summary,
+    DayResult, ExportLine, FinishedMatch, INFO, Link, LittleDevils, PuzzleProgress, Settings,
+    Summary,
 };
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{CommitmentRecord, JsonText, SavedSalt, fnv1a_32};
@@ -37,11 +38,11 @@ pub(crate) fn settings() -> Target {
         };
         read(Settings::read(text).map(|settings| {
             let chosen = |settings: &Settings| {
-                let levels: Vec<_> = (0..9).map(|at| settings.level(at)).collect();
+                let levels: Vec<_> = (0..9).map(|at| settings.level(&INFO, at)).collect();
                 (
                     settings.lang(),
                     settings.preferences(),
-                    settings.players(),
+                    settings.players(&INFO),
                     levels,
                 )
             };

@@ -3,6 +3,7 @@
 use core::cell::Cell;
 
 use cards::Seed;
+use game::ChosenOptions;
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps as Format;
@@ -11,7 +12,7 @@ use own_trumps::words::Words;
 use page::scene_game::{SceneState, lazy_chunk};
 use page::scene_page;
 use page::shell::{Loaded, LoadedSettings, MatchOpening, Shell};
-use protocol::{ChosenOptions, TableFormat};
+use protocol::TableFormat;
 use scene::{TableScene, Word};
 use session::{MatchOptions, Player, Speed};
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
@@ -32,7 +33,10 @@ pub(super) async fn open(scene: TableScene) -> HtmlElement {
     show_next(scene);
     clear_storage();
     let host = show(|| {
-        let opening = MatchOpening::new(Some(LoadedSettings::load()));
+        let opening = MatchOpening::new(
+            &own_trumps::protocol::INFO,
+            Some(LoadedSettings::load(&own_trumps::protocol::INFO)),
+        );
         let load = |loaded: Loaded<SceneState<Showcase>>| loaded(Some(lazy_chunk()));
         let shell = page::app::open(opening, Words::for_lang(Lang::En), load, Some(lazy_chunk()));
         shell.change_preferences(|preferences| preferences.speed = Speed::Instant);

@@ -1,6 +1,5 @@
 //! Tests of the traits with toy games: each passes the conformance suite, except the flawed one.
 
-mod catalogue;
 mod flawed;
 mod flawed_match;
 mod grab;

@@ -1,11 +1,11 @@
 //! The start panel: one choice and one button, and a button for all other options.
 
+use game::LevelId;
 use leptos::prelude::Get;
 use words::ShellWords;
 
 use super::start_panel;
 use crate::dom::{Element, el};
-use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, MatchView, SetUp, Shell};
 use crate::widgets::{button, segment};
 
@@ -27,7 +27,7 @@ pub fn begin<G: MatchPage>(shell: Shell<G>) -> Element {
 }
 
 /// The one choice, the players, and the buttons to play.
-fn quick_start<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Vec<Element> {
+fn quick_start<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Vec<Element> {
     let play = button(shell.text(ShellWords::play), move || shell.deal_form(form));
     let go_on = move || {
         let words = move || Some(continue_words(shell, left_match(shell)?));
@@ -36,7 +36,7 @@ fn quick_start<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ve
     let actions = el("p.actions")
         .child(play.class("primary"))
         .show(move || left_match(shell).is_some(), go_on);
-    if G::SetUp::DIFFICULTIES.is_empty() {
+    if G::INFO.difficulties.is_empty() {
         return vec![actions];
     }
     vec![
@@ -47,8 +47,8 @@ fn quick_start<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ve
 }
 
 /// The one choice.
-fn difficulty<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
-    let option = |(level, id): (&LevelOf<G>, &'static str)| {
+fn difficulty<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Element {
+    let option = |(level, id): (&LevelId, &'static str)| {
         let level = *level;
         let chosen = move || form.level() == Some(level);
         segment("difficulty", id, chosen, move || form.set_level(level)).child(
@@ -62,7 +62,7 @@ fn difficulty<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ele
             }),
         )
     };
-    let options = G::SetUp::DIFFICULTIES.iter().zip(DIFFICULTIES).map(option);
+    let options = G::INFO.difficulties.iter().zip(DIFFICULTIES).map(option);
     el("fieldset.difficulty")
         .child(el("legend").live_text(shell.text(ShellWords::difficulty)))
         .child(el("div.segments").children(options))
@@ -70,7 +70,7 @@ fn difficulty<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ele
 
 /// The number of players and their level. The address or the last match may have more than the choice
 /// offers.
-fn seats<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> String {
+fn seats<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> String {
     let words = shell.words();
     let level = form.level().map(|level| G::SetUp::level_name(words, level));
     let level = level.unwrap_or_else(|| words.mixed().into());

@@ -3,7 +3,7 @@
 use analysis::MatchComparison;
 use analysis::challenge_page::{self, ChallengeAction, ChallengeTexts, FRAGMENT};
 use leptos::prelude::untrack;
-use protocol::{Challenge, ChallengeStore, KeyValueStore, Node, ParseChallengeError, StorageNames};
+use protocol::{Challenge, ChallengeStore, KeyValueStore, Node, ParseChallengeError, StorageName};
 use session::Event;
 use words::{SEPARATOR, ShellGuide};
 
@@ -161,7 +161,7 @@ fn take<G: MatchPage>(shell: Shell<G>) {
     if store::<G>().keep(&text).is_err() {
         shell.notify(Notice::NotSaved);
     }
-    pwa::persist(StorageNames::<G::Format>::PERSIST_ASKED);
+    pwa::persist(&StorageName::PersistAsked.of(G::INFO.id()));
     let record = challenge.accept(untrack(|| shell.settings()).name());
     G::wake_bots(shell, record.options());
     shell.send(Event::Open(Box::new(record)));

@@ -1,9 +1,8 @@
 //! The way to the other games of the site.
 
-use game::catalogue::{CATALOGUE, GameInfo, LITTLE_DEVILS};
+use game::CatalogueEntry;
 use js_sys::Array;
 use leptos::prelude::{Get, RwSignal, Set, untrack, window};
-use protocol::GameFormat;
 use web_sys::Event;
 use words::ShellWords;
 
@@ -14,15 +13,15 @@ use crate::promise::{method, property, then};
 use crate::shell::{GamePage, Shell};
 
 /// A game that cannot be opened now, if the person has tried.
-type Missing = RwSignal<Option<&'static GameInfo>>;
+type Missing = RwSignal<Option<&'static CatalogueEntry>>;
 
 /// Links to the other games, with their titles in the language of the page; none in the frame of a host page, which
 /// shows one game.
 pub fn more_games<G: GamePage>(shell: Shell<G>) -> Option<Element> {
-    let own = G::Format::INFO.id;
-    let others = CATALOGUE.iter().filter(move |game| game.id != own);
+    let own = G::INFO.id();
+    let others = G::INFO.site.iter().filter(move |game| game.id != own);
     let missing = RwSignal::new(None);
-    let link = move |game: &'static GameInfo| {
+    let link = move |game: &'static CatalogueEntry| {
         el("a")
             .live_attr("href", move || href(shell, game))
             .live_text(move || game.title.in_language(shell.lang().tag()))
@@ -48,9 +47,9 @@ pub fn more_games<G: GamePage>(shell: Shell<G>) -> Option<Element> {
 }
 
 /// The address of another game. It has the language, if the other page would not choose the same by itself.
-fn href<G: GamePage>(shell: Shell<G>, game: &GameInfo) -> String {
+fn href<G: GamePage>(shell: Shell<G>, game: &CatalogueEntry) -> String {
     // The front page is the folder above those of all others.
-    let up = if G::Format::INFO.id == LITTLE_DEVILS.id {
+    let up = if G::INFO.entry.address == "./" {
         ""
     } else {
         "../"
@@ -68,7 +67,7 @@ fn href<G: GamePage>(shell: Shell<G>, game: &GameInfo) -> String {
 /// browser's error page.
 fn open_offline<G: GamePage>(
     shell: Shell<G>,
-    game: &'static GameInfo,
+    game: &'static CatalogueEntry,
     missing: Missing,
     event: &Event,
 ) {

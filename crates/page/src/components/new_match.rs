@@ -2,20 +2,19 @@
 
 use cards::SeatCount;
 use game::Game;
+use game::{ChosenOptions, MatchOption};
 use leptos::prelude::{Get, RwSignal, Set, Update, With};
-use protocol::{ChosenOptions, GameFormat, MatchOption};
 use session::NAME_LENGTH;
 use words::ShellWords;
 
 use super::opponents::{name_people, opponents};
 use super::settings::{language, speed};
 use crate::dom::{Element, el};
-use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{labelled_select, segment};
 
 /// The form, with its button to play.
-pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
+pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Element {
     let name = el("input")
         .attr("type", "text")
         .attr("autocomplete", "nickname")
@@ -70,12 +69,9 @@ pub(crate) fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<Seat
 }
 
 /// The options of the game, if it has any.
-pub(crate) fn match_options<G: MatchPage>(
-    shell: Shell<G>,
-    form: MatchForm<LevelOf<G>>,
-) -> Option<Element> {
+pub(crate) fn match_options<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Option<Element> {
     let chosen = form.options?;
-    let all = G::Format::OPTIONS.iter();
+    let all = G::INFO.options.iter();
     let fields = all.map(|option| option_field(shell, (form.players, chosen), option));
     Some(el("div.preferences.options").children(fields))
 }

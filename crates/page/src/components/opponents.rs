@@ -1,12 +1,11 @@
 //! The opponents in the form of all options.
 
+use game::LevelId;
 use leptos::prelude::{Get, GetUntracked, Set, Update, untrack};
-use protocol::GameFormat;
 use session::{NAME_LENGTH, normalize_name};
 use words::ShellWords;
 
 use crate::dom::{Element, el};
-use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{face, select};
 
@@ -14,7 +13,7 @@ use crate::widgets::{face, select};
 const PERSON: &str = "person";
 
 /// A row for each opponent: the name, and the level if there are bots.
-pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
+pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Element {
     el("fieldset.opponents")
         .child(el("legend").live_text(shell.text(ShellWords::opponents)))
         .each(
@@ -24,7 +23,7 @@ pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
         )
 }
 
-fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<G>>) -> Element {
+fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm) -> Element {
     let at = seat - 1;
     let name = el("input")
         .attr("type", "text")
@@ -32,7 +31,7 @@ fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<
         .attr("maxlength", NAME_LENGTH)
         .live_attr("aria-label", move || shell.words().opponent_name(seat))
         .bound_to(form.names[at]);
-    let level = (!G::SetUp::LEVELS.is_empty()).then(|| level_choice(shell, at, form));
+    let level = (!G::INFO.levels.is_empty()).then(|| level_choice(shell, at, form));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))
@@ -41,22 +40,17 @@ fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<
 }
 
 /// The choice of a bot's level, or of a person at this device.
-fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm<LevelOf<G>>) -> Element {
+fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm) -> Element {
     let levels = move || {
         let words = shell.words();
-        let option = |one: &LevelOf<G>| {
-            (
-                G::Format::level_id(*one),
-                G::SetUp::level_name(words, *one).into(),
-            )
-        };
+        let option = |one: &LevelId| (one.id(), G::SetUp::level_name(words, *one).into());
         let person = (PERSON, words.person_here().into());
-        let levels = G::SetUp::LEVELS.iter().map(option);
+        let levels = G::INFO.levels.iter().map(option);
         levels.chain([person]).collect()
     };
     let choose = move |id: &str| {
         seat_person(shell, form, at, id == PERSON);
-        if let Some(chosen) = G::Format::level(id) {
+        if let Some(chosen) = G::INFO.level(id) {
             form.levels[at].set(chosen);
         }
     };
@@ -64,7 +58,7 @@ fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm<LevelO
         if form.is_person(at) {
             PERSON
         } else {
-            G::Format::level_id(form.levels[at].get())
+            form.levels[at].get().id()
         }
     };
     select(levels, chosen, choose)
@@ -73,12 +67,7 @@ fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm<LevelO
 
 /// Seats a person at this device in an opponent's place, or a bot. People get names such as "Player 2" until
 /// they have entered their own, bots get theirs back.
-fn seat_person<G: MatchPage>(
-    shell: Shell<G>,
-    form: MatchForm<LevelOf<G>>,
-    at: usize,
-    is_person: bool,
-) {
+fn seat_person<G: MatchPage>(shell: Shell<G>, form: MatchForm, at: usize, is_person: bool) {
     if untrack(|| form.is_person(at)) == is_person {
         return;
     }
@@ -98,7 +87,7 @@ fn seat_person<G: MatchPage>(
 }
 
 /// Names the people who have entered no name by their places, if several share this device.
-pub(super) fn name_people<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) {
+pub(super) fn name_people<G: MatchPage>(shell: Shell<G>, form: MatchForm) {
     let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
     let seated = 0..form.players.get_untracked().size() - 1;
     let people = seated.filter(|at| untrack(|| form.is_person(*at)));

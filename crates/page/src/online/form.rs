@@ -1,11 +1,11 @@
 //! Opening a table, and joining one.
 
 use cards::{Seat, SeatCount};
+use game::LevelId;
 use leptos::prelude::{
     Get, GetUntracked, GetValue, RwSignal, Set, StoredValue, Track, Update, untrack,
 };
-use protocol::{GameFormat, OnlineGame, RoundFormat};
-use session::TableGame;
+use protocol::{OnlineGame, RoundFormat};
 use words::{ShellGuide, ShellWords};
 
 use super::OnlinePage;
@@ -18,7 +18,6 @@ use super::table::{join, open};
 use crate::components::{match_options, player_count};
 use crate::dom::{Element, checkbox_is_checked, el};
 use crate::focus::focus_first;
-use crate::shell::match_page::LevelOf;
 use crate::shell::{MAX_OPPONENTS, MatchForm, SetUp, Shell};
 use crate::widgets::select;
 
@@ -26,8 +25,9 @@ use crate::widgets::select;
 const MAX_SEALED: usize = 6;
 
 /// What the person fills in.
-pub(super) struct Form<L: 'static> {
-    set_up: StoredValue<MatchForm<L>>,
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    set_up: StoredValue<MatchForm>,
     /// Which of the other seats are for guests.
     open: RwSignal<[bool; MAX_OPPONENTS]>,
     /// Whether deals are sealed, if that is possible.
@@ -41,20 +41,9 @@ pub(super) struct Form<L: 'static> {
     is_invited: RwSignal<bool>,
 }
 
-impl<L> Clone for Form<L> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<L> Copy for Form<L> {}
-
-impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
+impl Form {
     /// The form with an invitation that was opened as a link.
-    pub(super) fn new<G: OnlinePage<Round: TableGame<Level = L>>>(
-        shell: Shell<G>,
-        invitation: String,
-    ) -> Self {
+    pub(super) fn new<G: OnlinePage>(shell: Shell<G>, invitation: String) -> Self {
         Self {
             set_up: StoredValue::new(shell.match_form()),
             open: RwSignal::new(core::array::from_fn(|at| at == 0)),
@@ -67,13 +56,13 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
     }
 
     /// The same fields as on the first page.
-    fn set_up(self) -> MatchForm<L> {
+    fn set_up(self) -> MatchForm {
         self.set_up.get_value()
     }
 }
 
 /// The two ways to a table.
-pub(super) fn ways<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Vec<Element> {
+pub(super) fn ways<G: OnlinePage>(shell: Shell<G>, form: Form) -> Vec<Element> {
     let about = el("div").live(
         move || shell.guide().map(|guide| guide.online_about()),
         |texts| {
@@ -105,7 +94,7 @@ pub(super) fn ways<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
     ]
 }
 
-fn joining<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+fn joining<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
     let press = move |text: String| {
         if let Some(name) = chosen_name(shell, form) {
             form.is_invited.set(false);
@@ -137,7 +126,7 @@ fn joining<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
         .child(scanning(shell, scanned))
 }
 
-fn opening<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+fn opening<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
     let seats = el("div.opponents").each(
         move || (0..form.set_up().players.get().size() - 1).collect(),
         |at| *at,
@@ -169,7 +158,7 @@ fn opening<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
 }
 
 /// The switch for sealed deals.
-fn sealing<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+fn sealing<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
     let field = el("input")
         .attr("type", "checkbox")
         .live_checked(move || form.sealed.get())
@@ -183,7 +172,7 @@ fn sealing<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
 
 /// Whether the match of the form can have sealed deals: people have all seats, and its rules
 /// allow it.
-fn can_be_sealed<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> bool {
+fn can_be_sealed<G: OnlinePage>(shell: Shell<G>, form: Form) -> bool {
     let set_up = form.set_up();
     let players = set_up.players.get().size();
     let is_people = form.open.get().iter().take(players - 1).all(|open| *open);
@@ -201,19 +190,19 @@ fn can_be_sealed<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> bool
 }
 
 /// The choice of who takes another seat.
-fn seat<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> Element {
+fn seat<G: OnlinePage>(shell: Shell<G>, form: Form, at: usize) -> Element {
     const FRIEND: &str = "friend";
     let level = form.set_up().levels[at];
     let options = move || {
         let words = shell.words();
         let friend = shell.guide().map_or("", |guide| guide.online_person());
-        let level = |one: &LevelOf<G>| {
+        let level = |one: &LevelId| {
             let name = G::SetUp::level_name(words, *one);
             let name = shell.guide().map(|guide| guide.online_bot(name));
-            let id = <G::Format as GameFormat>::level_id(*one);
+            let id = one.id();
             (id, name.unwrap_or_default().into())
         };
-        let levels = G::SetUp::LEVELS.iter().map(level);
+        let levels = G::INFO.levels.iter().map(level);
         [(FRIEND, friend.into())]
             .into_iter()
             .chain(levels)
@@ -223,12 +212,12 @@ fn seat<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> El
         if form.open.get()[at] {
             FRIEND
         } else {
-            <G::Format as GameFormat>::level_id(level.get())
+            level.get().id()
         }
     };
     let choose = move |id: &str| {
         form.open.update(|open| open[at] = id == FRIEND);
-        if let Some(chosen) = <G::Format as GameFormat>::level(id) {
+        if let Some(chosen) = G::INFO.level(id) {
             level.set(chosen);
         }
     };
@@ -239,18 +228,18 @@ fn seat<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> El
         .child(select(options, chosen, choose))
 }
 
-fn open_table<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
+fn open_table<G: OnlinePage>(shell: Shell<G>, form: Form) {
     let options = shell.match_form_options(form.set_up());
     let (Ok(options), Some(name)) = (options, chosen_name(shell, form)) else {
         return;
     };
     let players: SeatCount = form.set_up().players.get_untracked();
     let others = untrack(|| form.set_up().seated_levels());
-    let seat = |(at, level): (usize, LevelOf<G>)| {
+    let seat = |(at, level): (usize, LevelId)| {
         let level = if form.open.get_untracked()[at] {
             String::new()
         } else {
-            <G::Format as GameFormat>::level_id(level).to_owned()
+            level.id().to_owned()
         };
         (form.set_up().names[at].get_untracked(), level)
     };
@@ -263,7 +252,7 @@ fn open_table<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
 
 /// The name of the person here, whom the others must be able to call something: kept for the next time. Without one,
 /// says so, and leads to the field.
-fn chosen_name<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Option<String> {
+fn chosen_name<G: OnlinePage>(shell: Shell<G>, form: Form) -> Option<String> {
     let name = form.set_up().name.get_untracked().trim().to_owned();
     let is_missing = name.is_empty();
     form.set_up().wrong.set(is_missing.then_some(Seat::FIRST));

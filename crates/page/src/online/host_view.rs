@@ -14,7 +14,6 @@ use super::stun::stun_field;
 use super::{FRAGMENT, OnlinePage, REPLY, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
-use crate::shell::match_page::LevelOf;
 
 /// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
 fn can_invite() -> bool {
@@ -87,7 +86,7 @@ fn replying<G: OnlinePage>(
 }
 
 /// A guest's reply, until the connection is there; then, if it is lost, the field for a new invitation.
-pub(super) fn answering<G: OnlinePage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+pub(super) fn answering<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
     let again = move || {
         let join = move |text: String| {
             table::join(shell, &text, &own_name(), &form.stun.get_untracked());

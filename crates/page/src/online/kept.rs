@@ -1,7 +1,6 @@
 //! The texts by which a window opens its table again after a reload. Other windows do not share them.
 
 use leptos::prelude::window;
-use protocol::GameFormat;
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
@@ -56,7 +55,7 @@ impl KeptTable {
 }
 
 fn name<G: OnlinePage>(part: &str) -> String {
-    format!("{}/table-{part}", G::Format::INFO.id)
+    format!("{}/table-{part}", G::INFO.id())
 }
 
 /// The storage of this window; `None` if the browser refuses it.

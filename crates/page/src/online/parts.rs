@@ -1,8 +1,9 @@
 //! Parts that several views of the dialog use.
 
+use game::LevelId;
 use leptos::prelude::{Get, RwSignal, Set};
 use protocol::online_program::{DealStage, Failure};
-use protocol::{GameFormat, qr_code};
+use protocol::qr_code;
 use session::NAME_LENGTH;
 use words::{ShellGuide, ShellWords};
 
@@ -14,7 +15,6 @@ use crate::node::build_element;
 use crate::share::{ShareMethod, pressed_button, text_field};
 use crate::shell::SetUp;
 use crate::shell::Shell;
-use crate::shell::match_page::LevelOf;
 use crate::widgets::button;
 
 /// A text of the guide, once it is loaded.
@@ -222,7 +222,7 @@ pub(super) fn evidence<G: OnlinePage>(shell: Shell<G>) -> Element {
 
 /// The name of a bot's level.
 pub(super) fn level_name<G: OnlinePage>(shell: Shell<G>, id: &str) -> String {
-    let level: Option<LevelOf<G>> = <G::Format as GameFormat>::level(id);
+    let level: Option<LevelId> = G::INFO.level(id);
     level.map_or_else(String::new, |level| {
         G::SetUp::level_name(shell.words(), level)
     })

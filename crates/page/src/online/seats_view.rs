@@ -1,7 +1,6 @@
 //! The seats of an online table, and what its people can do there.
 
 use leptos::prelude::{GetUntracked, untrack};
-use protocol::GameFormat;
 use protocol::online_program::{SeatStatus, ToOnline};
 use words::ShellGuide;
 
@@ -122,7 +121,7 @@ fn reseat<G: OnlinePage>(shell: Shell<G>, seat: usize) {
         link::post(&ToOnline::Reseat {
             seat,
             name: name.get_untracked(),
-            level: <G::Format as GameFormat>::level_id(level.get_untracked()).into(),
+            level: level.get_untracked().id().into(),
         });
     }
 }

@@ -1,7 +1,7 @@
 //! The address of a STUN server: empty unless the person has entered one, and kept like a setting.
 
 use leptos::prelude::{Get, GetUntracked, RwSignal};
-use protocol::{KeyValueStore, StorageNames};
+use protocol::{KeyValueStore, StorageName};
 use words::ShellGuide;
 
 use super::OnlinePage;
@@ -12,21 +12,21 @@ use crate::storage::BrowserStorage;
 
 /// The address that this browser has kept.
 pub(super) fn kept<G: OnlinePage>() -> String {
-    let kept = BrowserStorage.load(StorageNames::<G::Format>::STUN);
+    let kept = BrowserStorage.load(&StorageName::Stun.of(G::INFO.id()));
     kept.ok().flatten().unwrap_or_default()
 }
 
 /// The same, to be changed. Changes are kept too.
 pub(super) fn kept_stun<G: OnlinePage>() -> RwSignal<String> {
-    let name = StorageNames::<G::Format>::STUN;
+    let name = StorageName::Stun.of(G::INFO.id());
     let stun = RwSignal::new(kept::<G>());
     effect(move || {
         let address = stun.get();
         // A browser that refuses asks again for the next table.
         let _ = if address.trim().is_empty() {
-            BrowserStorage.remove(name)
+            BrowserStorage.remove(&name)
         } else {
-            BrowserStorage.save(name, address.trim())
+            BrowserStorage.save(&name, address.trim())
         };
     });
     stun

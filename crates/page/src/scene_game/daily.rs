@@ -3,7 +3,8 @@
 use analysis::PlayedDays;
 use analysis::daily_page;
 use analysis::daily_page::{DailyAction, DailyTexts};
-use protocol::{Node, StorageNames, StoredResults};
+use protocol::GameFormat;
+use protocol::{Node, StorageName, StoredResults};
 use session::daily::DailyGame;
 use session::{Day, Event, MatchRecord, Origin, daily};
 use web_sys::HtmlElement;
@@ -77,7 +78,7 @@ fn play<T: SceneGame>(shell: Shell<SceneState<T>>, day: Day) {
         return;
     };
     shell.close_dialog();
-    pwa::persist(StorageNames::<T::Format>::PERSIST_ASKED);
+    pwa::persist(&StorageName::PersistAsked.of(T::Format::INFO.id()));
     SceneState::<T>::wake_bots(shell, &options);
     let record = MatchRecord::new(options).with_origin(Origin::of_day(day, today));
     shell.send(Event::Open(Box::new(record)));

@@ -1,6 +1,7 @@
 //! The views and the tasks of the chunk, and its functions.
 
 use leptos::prelude::untrack;
+use protocol::GameFormat;
 use protocol::ShelvedMatch;
 use scene::{Face, Word};
 use session::{MatchRecord, TableGame};
@@ -77,7 +78,7 @@ pub fn lazy_chunk<T: SceneGame>() -> Chunk<SceneState<T>> {
             watch(shell);
             online::watch(shell);
         },
-        settings: LoadedSettings::load,
+        settings: || LoadedSettings::load(T::Format::INFO),
         lazy_api: LazyApi {
             play_tutorial: tutorial::play,
             read_match: |text| ShelvedMatch::load(text).ok(),

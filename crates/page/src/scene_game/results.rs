@@ -1,9 +1,10 @@
 //! The results of finished matches: kept for the statistics and the deals of the day.
 
 use leptos::prelude::{Track, Update, untrack};
+use protocol::GameFormat;
 
 use analysis::{PlayedDays, daily_page};
-use protocol::{MatchResult, ResultStore, Stage, StorageError, StorageNames, StoredResults};
+use protocol::{MatchResult, ResultStore, Stage, StorageError, StorageName, StoredResults};
 use session::{MatchRecord, Session, daily};
 use words::{SEPARATOR, ShellWords};
 
@@ -34,7 +35,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// Follows results that other tabs keep, for the lifetime of the page.
     pub(super) fn watch_results(self) {
-        on_stored(StorageNames::<T::Format>::RESULTS, move || {
+        on_stored(StorageName::Results.of(T::Format::INFO.id()), move || {
             self.own().results_version.update(|version| *version += 1);
         });
     }
@@ -65,8 +66,8 @@ pub(super) fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<S
     })
 }
 
-fn store<T: SceneGame>() -> ResultStore<BrowserStorage, T::Format> {
-    ResultStore::new(BrowserStorage)
+fn store<T: SceneGame>() -> ResultStore<BrowserStorage> {
+    ResultStore::new(BrowserStorage, T::Format::INFO)
 }
 
 /// The result of a match; `None` if it is not over.

@@ -1,14 +1,16 @@
 //! A game that is drawn from its scene, as the shell of the page needs it.
 
 use leptos::prelude::RwSignal;
+use protocol::GameFormat;
 
 use analysis::challenge_page;
 use cards::Seed;
+use game::ChosenOptions;
+use game::GameInfo;
 use game::Match;
-use protocol::{ChosenOptions, GameFormat, MoveOf, Progress, TableFormat};
+use protocol::{MoveOf, Progress, TableFormat};
 use session::{MatchOptions, OptionsError, Pause, Player, Switch};
 
-use super::game::LevelOf;
 use super::{LazyApi, OwnParts, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::address;
 use crate::app::App;
@@ -25,12 +27,12 @@ use crate::table_bots::TableBotWorker;
 impl<T: SceneGame> GamePage for SceneState<T> {
     type Words = <T as SceneGame>::Words;
     type Guide = T::Guide;
-    type Format = T::Format;
     type Dialog = SceneDialog;
     type View = SceneView<T::Round>;
     type Task = SceneTask<T>;
     type LazyApi = LazyApi<T>;
 
+    const INFO: &'static GameInfo = T::Format::INFO;
     const SWITCHES: &'static [Switch] = T::Own::SWITCHES;
     const KEYS: &'static str = T::Own::KEYS;
 
@@ -76,7 +78,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
 
 impl<T: SceneGame> MatchPage for SceneState<T> {
     type Round = T::Round;
-
+    type Format = T::Format;
     type SetUp = T;
 
     fn match_state(&self) -> &MatchState<T::Format, T::Round> {
@@ -86,7 +88,7 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
     fn match_options(
         seed: Seed,
         name: &str,
-        mut opponents: Vec<Player<LevelOf<T>>>,
+        mut opponents: Vec<Player>,
         options: &ChosenOptions,
     ) -> Result<OptionsOf<Self>, OptionsError> {
         opponents.insert(0, Player::here(name));
@@ -129,7 +131,7 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         options: &OptionsOf<Self>,
     ) -> Vec<String> {
         let chosen = T::Format::chosen(options.start()).unwrap_or_default();
-        let all = T::Format::OPTIONS.iter();
+        let all = T::Format::INFO.options.iter();
         let changed = all.filter(|option| chosen.value(option) != option.default);
         let named = |option: &_| {
             let value = T::option_value(words, option, chosen.value(option));

@@ -4,7 +4,8 @@ use analysis::Statistics;
 use analysis::draw::{note, paragraph};
 use analysis::statistics_page;
 use analysis::statistics_page::StatisticsTexts;
-use protocol::{GameFormat, Node, StorageError, StoredResults};
+use protocol::GameFormat;
+use protocol::{Node, StorageError, StoredResults};
 
 use super::backup::backup_buttons;
 use super::{SceneGame, SceneState};
@@ -41,11 +42,11 @@ fn nodes<T: SceneGame>(
         guide,
         points_name: T::points_name(words, guide),
         level: &|id| {
-            let level = T::Format::level(id);
+            let level = T::Format::INFO.level(id);
             level.map_or_else(|| id.into(), |level| T::level_name(words, level))
         },
     };
-    let levels = T::LEVELS.iter().map(|level| T::Format::level_id(*level));
+    let levels = T::Format::INFO.levels.iter().map(|level| level.id());
     let levels: Vec<&str> = levels.collect();
     let statistics = Statistics::new(stored.results.as_slice(), &levels);
     let unreadable = stored

@@ -1,5 +1,6 @@
 //! The tutorial: the table of the game, with a text at each step and the move that it asks for.
 
+use protocol::GameFormat;
 use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Set, document, on_cleanup, untrack};
@@ -195,7 +196,7 @@ fn buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 fn play_first_match<T: SceneGame>(shell: Shell<SceneState<T>>) {
     let form = shell.match_form();
     form.players.set(T::default_players());
-    if let Some(level) = T::DIFFICULTIES.first() {
+    if let Some(level) = T::Format::INFO.difficulties.first() {
         form.set_level(*level);
     }
     let options = shell.match_form_options(form);

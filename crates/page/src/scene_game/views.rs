@@ -2,6 +2,7 @@
 
 use cards::{Seat, Seed};
 use game::Match;
+use protocol::GameFormat;
 use scene::{Face, Piece, TableScene, Word, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
@@ -190,7 +191,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     }
 
     fn has_hint() -> bool {
-        !T::LEVELS.is_empty()
+        !T::Format::INFO.levels.is_empty()
     }
 
     fn score_note(words: &'static <T as SceneGame>::Words) -> &'static str {

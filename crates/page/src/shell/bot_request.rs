@@ -1,6 +1,7 @@
 //! A bot's turn.
 
 use cards::Seed;
+use game::LevelId;
 use session::{TableGame, Ticket};
 
 /// A bot's turn: what the bot gets, and the ticket of its answer.
@@ -10,7 +11,7 @@ pub struct BotRequest<R: TableGame> {
     /// The bot's view.
     pub view: R::View,
     /// The bot's level.
-    pub level: R::Level,
+    pub level: LevelId,
     /// The seed of the bot's random choices.
     pub seed: Seed,
 }

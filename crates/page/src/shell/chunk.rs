@@ -14,7 +14,7 @@ pub struct Chunk<G: GamePage> {
     /// Follows what a first match does not have, for the lifetime of the page.
     pub watch: fn(Shell<G>),
     /// Loads the saved settings.
-    pub settings: fn() -> LoadedSettings<G>,
+    pub settings: fn() -> LoadedSettings,
     /// The functions that only this game has.
     pub lazy_api: G::LazyApi,
 }

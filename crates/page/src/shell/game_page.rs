@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use protocol::GameFormat;
+use game::GameInfo;
 use session::Switch;
 use words::{Messages, ShellGuide, ShellWords};
 
@@ -14,8 +14,6 @@ pub trait GamePage: Sized + 'static {
     type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
     /// The texts to read, such as the rules.
     type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
-    /// The game in the formats that every game shares.
-    type Format: GameFormat;
     /// The dialogs that only this game has.
     type Dialog: Copy + PartialEq + Send + Sync;
     /// The views of the chunk.
@@ -25,6 +23,8 @@ pub trait GamePage: Sized + 'static {
     /// The functions of the chunk that only this game has.
     type LazyApi: Copy + Send + Sync;
 
+    /// What is known of the game before a match.
+    const INFO: &'static GameInfo;
     /// The switches in the settings: those that the game has a use for.
     const SWITCHES: &'static [Switch];
     /// The keyboard shortcuts at the table, in lower case. The chunk handles them.

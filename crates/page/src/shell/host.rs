@@ -73,7 +73,7 @@ impl<G: MatchPage> Shell<G> {
     /// Exchanges messages with the host page for the lifetime of the page.
     pub fn connect_host(self) {
         let handle = move |fields: &dyn Fn(&str) -> Option<String>| {
-            let message = FromHost::read(fields)?;
+            let message = FromHost::read(G::INFO, fields)?;
             if let Some(message) = message {
                 self.handle_host(message);
             }
@@ -84,7 +84,7 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
-    fn handle_host(self, message: FromHost<G::Format>) {
+    fn handle_host(self, message: FromHost) {
         match message {
             FromHost::Pause => self.set_paused(true),
             FromHost::Resume => self.set_paused(false),
@@ -114,7 +114,7 @@ impl<G: MatchPage> Shell<G> {
 }
 
 fn send<G: GamePage>(link: HostLink, message: &ToHost) {
-    link.send(&message.to_json::<G::Format>());
+    link.send(&message.to_json(G::INFO));
 }
 
 fn send_size<G: GamePage>(link: HostLink) {

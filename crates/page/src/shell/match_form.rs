@@ -3,14 +3,14 @@
 use leptos::prelude::{Get, RwSignal, Set};
 
 use cards::{Seat, SeatCount};
-use protocol::ChosenOptions;
+use game::{ChosenOptions, LevelId};
 
 /// The most opponents at a table.
 pub const MAX_OPPONENTS: usize = 7;
 
 /// The match that would be started: shared by Play, the one choice and the form of all options.
-#[derive(Debug)]
-pub struct MatchForm<L> {
+#[derive(Clone, Copy, Debug)]
+pub struct MatchForm {
     /// The number of players.
     pub players: RwSignal<SeatCount>,
     /// The person's name; empty for the language's word.
@@ -18,7 +18,7 @@ pub struct MatchForm<L> {
     /// The names of the opponents, from the person's left on.
     pub names: [RwSignal<String>; MAX_OPPONENTS],
     /// The levels of the opponents. They mean nothing in a game without bots.
-    pub levels: [RwSignal<L>; MAX_OPPONENTS],
+    pub levels: [RwSignal<LevelId>; MAX_OPPONENTS],
     /// The opponents who are people at this device and no bots: a bit for each, from the person's left on.
     pub people: RwSignal<u32>,
     /// The options of the game; `None` if it has none.
@@ -27,32 +27,24 @@ pub struct MatchForm<L> {
     pub wrong: RwSignal<Option<Seat>>,
 }
 
-impl<L> Clone for MatchForm<L> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<L> Copy for MatchForm<L> {}
-
 /// Two forms are equal if they are the same: a form has signals of its own.
-impl<L> PartialEq for MatchForm<L> {
+impl PartialEq for MatchForm {
     fn eq(&self, other: &Self) -> bool {
         self.players == other.players
     }
 }
 
-impl<L: Copy + PartialEq + Send + Sync + 'static> MatchForm<L> {
+impl MatchForm {
     /// The levels of the opponents, from the person's left on.
     #[must_use]
-    pub fn seated_levels(self) -> Vec<L> {
+    pub fn seated_levels(self) -> Vec<LevelId> {
         let levels = self.levels.iter().take(self.players.get().size() - 1);
         levels.map(|level| level.get()).collect()
     }
 
     /// The level of all opponents; `None` if their levels differ.
     #[must_use]
-    pub fn level(self) -> Option<L> {
+    pub fn level(self) -> Option<LevelId> {
         let levels = self.seated_levels();
         let first = levels.first().copied();
         first.filter(|first| levels.iter().all(|level| level == first))
@@ -65,7 +57,7 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> MatchForm<L> {
     }
 
     /// Sets the level of all opponents.
-    pub fn set_level(self, level: L) {
+    pub fn set_level(self, level: LevelId) {
         for one in self.levels {
             one.set(level);
         }

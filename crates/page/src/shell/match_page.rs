@@ -1,24 +1,17 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
 use cards::Seed;
-use protocol::{ChosenOptions, MatchFormat, MoveOf, Progress, RoundFormat};
+use game::ChosenOptions;
+use protocol::{MatchFormat, MoveOf, Progress, RoundFormat};
 use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
 
 use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, SetUp, Shell};
 
 /// A game with matches at a table: the shell owns their session and saves them.
-pub trait MatchPage:
-    GamePage<
-        Format: MatchFormat<Record = RecordOf<Self>, Level = LevelOf<Self>>
-                    + RoundFormat<Round = <Self as MatchPage>::Round>,
-        View: From<MatchView<Self::Round>>,
-        Task: From<MatchTask>,
-    >
-{
+pub trait MatchPage: GamePage<View: From<MatchView<Self::Round>>, Task: From<MatchTask>> {
     /// A round of the game.
     type Round: TableGame<
             Match: Send + Sync,
-            Level: Default + Send + Sync + 'static,
             DisplayState: Send + Sync,
             Move: PartialEq + Send + Sync,
             Step: Send + Sync,
@@ -26,8 +19,12 @@ pub trait MatchPage:
         + Sync
         + 'static;
 
+    /// The game in the formats that every game shares.
+    type Format: MatchFormat<Record = RecordOf<Self>>
+        + RoundFormat<Round = <Self as MatchPage>::Round>;
+
     /// The opponents and the options of the set-up form.
-    type SetUp: SetUp<Words = Self::Words, Level = LevelOf<Self>>;
+    type SetUp: SetUp<Words = Self::Words>;
 
     /// The state of the match.
     fn match_state(&self) -> &MatchState<Self::Format, Self::Round>;
@@ -39,7 +36,7 @@ pub trait MatchPage:
     fn match_options(
         seed: Seed,
         name: &str,
-        opponents: Vec<Player<LevelOf<Self>>>,
+        opponents: Vec<Player>,
         options: &ChosenOptions,
     ) -> Result<OptionsOf<Self>, OptionsError>;
     /// A match in a list: its title, and its standing.
@@ -71,8 +68,6 @@ pub trait MatchPage:
     }
 }
 
-/// The level of a bot.
-pub type LevelOf<G> = <<G as MatchPage>::Round as TableGame>::Level;
 /// A match up to now.
 pub type RecordOf<G> = MatchRecord<<G as MatchPage>::Round>;
 /// The options of a match.

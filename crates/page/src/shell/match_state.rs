@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
 
-use protocol::{Address, KeyValueStore, MatchFormat, Saves, ShelvedMatch, StorageNames};
+use protocol::{Address, KeyValueStore, MatchFormat, Saves, ShelvedMatch, StorageName};
 use session::{Event, Session, TableGame};
 
 use super::MatchQuestion;
@@ -17,7 +17,7 @@ pub type ReadMatch<F> = fn(&str) -> Option<ShelvedMatch<F>>;
 /// works with it.
 pub struct MatchState<F: MatchFormat, R: TableGame + 'static> {
     /// The parameters of the address; they go before the settings.
-    pub(super) address: StoredValue<Address<F>>,
+    pub(super) address: StoredValue<Address>,
     pub(super) session: RwSignal<Session<R>>,
     /// Whether the host page has paused the game.
     pub(super) is_paused: RwSignal<bool>,
@@ -46,7 +46,7 @@ where
 {
     /// The state before anything is restored, with the parser of saved matches if it is loaded.
     #[must_use]
-    pub fn new(address: Address<F>, read_match: Option<ReadMatch<F>>) -> Self {
+    pub fn new(address: Address, read_match: Option<ReadMatch<F>>) -> Self {
         let read_match = read_match.unwrap_or(|_| None);
         Self {
             address: StoredValue::new(address),
@@ -70,6 +70,6 @@ where
 
 /// The commitment that is saved beside the current match; empty if there is none.
 pub(super) fn saved_commitment<F: MatchFormat>() -> String {
-    let commitment = BrowserStorage.load(StorageNames::<F>::COMMITMENT);
+    let commitment = BrowserStorage.load(&StorageName::Commitment.of(F::INFO.id()));
     commitment.ok().flatten().unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use super::{MatchForm, MatchQuestion};
 #[derive(Clone, Debug, PartialEq)]
 pub enum MatchView<R: TableGame> {
     /// The form of all options.
-    NewMatch(Box<MatchForm<R::Level>>),
+    NewMatch(Box<MatchForm>),
     /// The unfinished matches.
     Matches,
     /// The buttons about challenges at the end of a round and of a match.

@@ -82,7 +82,7 @@ struct State<G: GamePage> {
     language: LanguageState<G>,
     notices: NoticeState,
     press: PressState,
-    settings: SettingsState<G>,
+    settings: SettingsState,
     view: ViewState<G>,
     own: G,
 }
@@ -92,7 +92,7 @@ pub struct Opening<G: GamePage> {
     /// The messages of the first language.
     pub words: &'static G::Words,
     /// The saved settings.
-    pub settings: LoadedSettings<G>,
+    pub settings: LoadedSettings,
     /// How the person likes to play: the address before the settings.
     pub preferences: Preferences,
     /// Whether the address mutes the game.

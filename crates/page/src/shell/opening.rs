@@ -1,31 +1,32 @@
 //! The address and the settings that a page finds when it is opened, and opening it.
 
-use protocol::{Address, KeyValueStore, MatchFormat, Saves, StorageNames};
+use game::GameInfo;
+use protocol::{Address, KeyValueStore, MatchFormat, Saves, StorageName};
 use session::Preferences;
 use words::Lang;
 
-use super::{GamePage, LoadedSettings, Notice};
+use super::{LoadedSettings, Notice};
 use crate::address;
 use crate::storage::BrowserStorage;
 
 /// The address and the settings that a page with matches finds when it is opened.
-pub struct MatchOpening<G: GamePage> {
+pub struct MatchOpening {
     /// The parameters of the address.
-    pub address: Address<G::Format>,
+    pub address: Address,
     /// The saved settings.
-    pub loaded: LoadedSettings<G>,
+    pub loaded: LoadedSettings,
     /// What the person is told at once.
     pub notices: Vec<Notice>,
 }
 
-impl<G: GamePage> MatchOpening<G> {
+impl MatchOpening {
     /// Reads the address. `None` for the settings if none are saved.
     #[must_use]
-    pub fn new(loaded: Option<LoadedSettings<G>>) -> Self {
-        let loaded = loaded.unwrap_or_default();
-        let given = address::parameters(&Address::<G::Format>::names());
+    pub fn new(game: &GameInfo, loaded: Option<LoadedSettings>) -> Self {
+        let loaded = loaded.unwrap_or_else(|| LoadedSettings::none(game));
+        let given = address::parameters(&Address::names(game));
         let given = given.iter().map(|(name, value)| (*name, value.as_str()));
-        let (address, ignored) = Address::read(given);
+        let (address, ignored) = Address::read(game, given);
         let notices = ignored.into_iter().map(|ignored| Notice::IgnoredParameter {
             name: ignored.name,
             value: ignored.value,
@@ -50,12 +51,9 @@ impl<G: GamePage> MatchOpening<G> {
 
     /// Whether nothing is saved that takes the chunk to read: neither settings nor a match.
     #[must_use]
-    pub fn is_first() -> bool
-    where
-        G::Format: MatchFormat,
-    {
-        let settings = BrowserStorage.load(StorageNames::<G::Format>::SETTINGS);
-        !matches!(settings, Ok(Some(_))) && Saves::<_, G::Format>::is_empty(&BrowserStorage)
+    pub fn is_first<F: MatchFormat>() -> bool {
+        let settings = BrowserStorage.load(&StorageName::Settings.of(F::INFO.id()));
+        !matches!(settings, Ok(Some(_))) && Saves::<_, F>::is_empty(&BrowserStorage)
     }
 
     /// The language to speak: of the address, else of the settings, else of the browser.

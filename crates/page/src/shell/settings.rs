@@ -1,10 +1,11 @@
 //! The settings: how the person likes to play. Changed on the page and saved.
 
+use game::GameInfo;
 use leptos::prelude::{
     Get, GetUntracked, RwSignal, Set, SetValue, StoredValue, Update, UpdateValue, With,
     WithUntracked, WithValue, untrack,
 };
-use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageNames};
+use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageName};
 use session::{Preferences, Switch};
 use words::Lang;
 
@@ -12,16 +13,16 @@ use super::{GamePage, Notice, Shell};
 use crate::event::on_stored;
 use crate::storage::BrowserStorage;
 
-pub(super) struct SettingsState<G: GamePage> {
-    settings: RwSignal<Settings<G::Format>>,
+pub(super) struct SettingsState {
+    settings: RwSignal<Settings>,
     entry: StoredValue<GuardedEntry<BrowserStorage>>,
     preferences: RwSignal<Preferences>,
     /// Whether the address or the host page mutes the game, whatever the person prefers.
     is_muted: RwSignal<bool>,
 }
 
-impl<G: GamePage> SettingsState<G> {
-    pub(super) fn new(loaded: LoadedSettings<G>, preferences: Preferences, is_muted: bool) -> Self {
+impl SettingsState {
+    pub(super) fn new(loaded: LoadedSettings, preferences: Preferences, is_muted: bool) -> Self {
         Self {
             settings: RwSignal::new(loaded.settings),
             entry: StoredValue::new(loaded.entry),
@@ -32,30 +33,30 @@ impl<G: GamePage> SettingsState<G> {
 }
 
 /// The saved settings, the entry to save them to, and the notice about them.
-pub struct LoadedSettings<G: GamePage> {
+pub struct LoadedSettings {
     /// The settings.
-    pub settings: Settings<G::Format>,
+    pub settings: Settings,
     /// The notice, if they are unreadable.
     pub notice: Option<Notice>,
     entry: GuardedEntry<BrowserStorage>,
 }
 
-impl<G: GamePage> Default for LoadedSettings<G> {
-    fn default() -> Self {
+impl LoadedSettings {
+    /// No settings: all have their defaults.
+    #[must_use]
+    pub fn none(game: &GameInfo) -> Self {
         Self {
             settings: Settings::default(),
             notice: None,
-            entry: GuardedEntry::empty(BrowserStorage, StorageNames::<G::Format>::SETTINGS),
+            entry: GuardedEntry::empty(BrowserStorage, StorageName::Settings.of(game.id())),
         }
     }
-}
 
-impl<G: GamePage> LoadedSettings<G> {
     /// Loads the settings and parses them. Unreadable ones are quarantined; if that fails, they are never
     /// overwritten.
     #[must_use]
-    pub fn load() -> Self {
-        let name = StorageNames::<G::Format>::SETTINGS;
+    pub fn load(game: &GameInfo) -> Self {
+        let name = StorageName::Settings.of(game.id());
         let (entry, loaded) =
             GuardedEntry::open(BrowserStorage, name, |text| Settings::read(text).ok());
         let (settings, notice) = match loaded {
@@ -76,7 +77,7 @@ impl<G: GamePage> LoadedSettings<G> {
 impl<G: GamePage> Shell<G> {
     /// The settings.
     #[must_use]
-    pub fn settings(self) -> Settings<G::Format> {
+    pub fn settings(self) -> Settings {
         self.0.settings.settings.get_untracked()
     }
 
@@ -137,7 +138,7 @@ impl<G: GamePage> Shell<G> {
     }
 
     /// Replaces all settings, such as by those of a file.
-    pub fn replace_settings(self, settings: Settings<G::Format>) {
+    pub fn replace_settings(self, settings: Settings) {
         self.0.settings.preferences.set(settings.preferences());
         if let Some(lang) = settings.lang() {
             self.use_lang(lang);
@@ -146,7 +147,7 @@ impl<G: GamePage> Shell<G> {
     }
 
     /// Changes the settings, and saves them. What another tab has changed meanwhile is read first.
-    pub fn change_settings(self, change: impl FnOnce(&mut Settings<G::Format>) + 'static) {
+    pub fn change_settings(self, change: impl FnOnce(&mut Settings) + 'static) {
         let SettingsState {
             settings, entry, ..
         } = &self.0.settings;
@@ -164,7 +165,7 @@ impl<G: GamePage> Shell<G> {
 impl<G: GamePage> Shell<G> {
     /// Takes over the changes of other tabs, for the lifetime of the page.
     pub(super) fn watch_settings(self) {
-        on_stored(StorageNames::<G::Format>::SETTINGS, move || {
+        on_stored(StorageName::Settings.of(G::INFO.id()), move || {
             self.read_settings_again(|| {});
         });
     }
@@ -187,7 +188,7 @@ impl<G: GamePage> Shell<G> {
         });
     }
 
-    fn take_settings(self, theirs: Settings<G::Format>) {
+    fn take_settings(self, theirs: Settings) {
         let SettingsState {
             settings,
             preferences,

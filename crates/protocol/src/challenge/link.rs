@@ -10,7 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use cards::{Seed, below, derivations};
-use game::Game;
+use game::{Game, LevelId};
 use session::{MatchOptions, MatchRecord, Player};
 
 use super::Challenge;
@@ -101,7 +101,7 @@ impl<G: RoundFormat> Challenge<G> {
         writer.put_text(&G::start_text(options.start()), TEXT);
         for seat in options.seats().seats() {
             writer.put_text(options.name(seat), TEXT);
-            writer.put_text(options.level(seat).map_or("", G::level_id), TEXT);
+            writer.put_text(options.level(seat).map_or("", LevelId::id), TEXT);
         }
         writer.put(
             small(self.rounds).filter(|rounds| *rounds < ROUNDS)?,
@@ -141,7 +141,7 @@ fn split(text: &str) -> Result<(Seed, Vec<u8>, u32), ParseChallengeError> {
 
 /// The checksum, which other games do not share.
 fn checksum<G: RoundFormat>(seed: Seed, number: &[u8]) -> u32 {
-    let mut all = G::INFO.id.as_bytes().to_vec();
+    let mut all = G::INFO.id().as_bytes().to_vec();
     all.extend(seed.0.to_le_bytes());
     all.extend(number);
     fnv1a_32(&all)
@@ -176,12 +176,12 @@ fn read_number<G: RoundFormat>(seed: Seed, reader: &mut Reader) -> Option<Challe
     Challenge::new(&record).filter(|challenge| challenge.rounds() == rounds)
 }
 
-fn read_player<G: RoundFormat>(reader: &mut Reader) -> Option<Player<G::Level>> {
+fn read_player<G: RoundFormat>(reader: &mut Reader) -> Option<Player> {
     let (name, level) = (reader.take_text(TEXT)?, reader.take_text(TEXT)?);
     if level.is_empty() {
         return Some(Player::here(name));
     }
-    Some(Player::bot(name, G::level(&level)?))
+    Some(Player::bot(name, G::INFO.level(&level)?))
 }
 
 /// Plays the moves of whole rounds.

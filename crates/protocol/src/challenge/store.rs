@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use session::MatchRecord;
 
 use super::Challenge;
-use crate::{KeyValueStore, RoundFormat, StorageError, StorageNames};
+use crate::{KeyValueStore, RoundFormat, StorageError, StorageName};
 
 /// At most this many challenges are kept; the oldest goes first.
 pub const MAX_CHALLENGES: usize = 20;
@@ -25,12 +25,16 @@ impl<S: KeyValueStore, G: RoundFormat> ChallengeStore<S, G> {
         Self { storage, game }
     }
 
+    fn name() -> String {
+        StorageName::Challenges.of(G::INFO.id())
+    }
+
     /// Keeps the text of a challenge.
     ///
     /// # Errors
     /// The storage refuses, or it is full.
     pub fn keep(&self, text: &str) -> Result<(), StorageError> {
-        let kept = self.storage.load(StorageNames::<G>::CHALLENGES)?;
+        let kept = self.storage.load(&Self::name())?;
         let kept = kept.unwrap_or_default();
         let others = || kept.lines().filter(|line| *line != text);
         let too_many = (others().count() + 1).saturating_sub(MAX_CHALLENGES);
@@ -40,13 +44,13 @@ impl<S: KeyValueStore, G: RoundFormat> ChallengeStore<S, G> {
             lines.push('\n');
         }
         lines.push_str(text);
-        self.storage.save(StorageNames::<G>::CHALLENGES, &lines)
+        self.storage.save(&Self::name(), &lines)
     }
 
     /// The newest challenge that a match is played for. Unreadable lines are passed over.
     #[must_use]
     pub fn find(&self, record: &MatchRecord<G::Round>) -> Option<Challenge<G>> {
-        let kept = self.storage.load(StorageNames::<G>::CHALLENGES).ok()??;
+        let kept = self.storage.load(&Self::name()).ok()??;
         let seed = record.options().seed();
         let mut found = kept
             .lines()

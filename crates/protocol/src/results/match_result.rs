@@ -5,6 +5,7 @@ use core::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use cards::{Seat, SeatCount, Seed};
+use game::LevelId;
 use session::{Day, MatchRecord, Origin};
 
 use crate::export_file::ItemHeader;
@@ -91,7 +92,7 @@ impl MatchResult {
         if !record.is_over() || options.is_shared() || progress.stage != Stage::MatchOver {
             return None;
         }
-        let level = |seat: Seat| options.level(seat).map_or("", G::level_id).to_owned();
+        let level = |seat: Seat| options.level(seat).map_or("", LevelId::id).to_owned();
         Some(Self {
             at,
             seed: options.seed(),

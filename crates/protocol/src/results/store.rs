@@ -1,17 +1,17 @@
 //! The list of results in a storage.
 
-use core::marker::PhantomData;
+use game::GameInfo;
 
-use crate::{GameFormat, KeyValueStore, MatchResult, Results, StorageError, StorageNames};
+use crate::{KeyValueStore, MatchResult, Results, StorageError, StorageName};
 
 /// The results of a game's finished matches in a storage.
 ///
 /// They are read before every change, because other tabs add to the same list. Unreadable lines are
 /// quarantined first; if that fails, nothing is written.
-#[derive(Clone, Copy, Debug)]
-pub struct ResultStore<S, G> {
+#[derive(Clone, Debug)]
+pub struct ResultStore<S> {
     storage: S,
-    game: PhantomData<G>,
+    name: String,
 }
 
 /// The results that a storage holds.
@@ -23,11 +23,11 @@ pub struct StoredResults {
     pub has_unreadable: bool,
 }
 
-impl<S: KeyValueStore, G: GameFormat> ResultStore<S, G> {
-    /// The results in a storage.
-    pub const fn new(storage: S) -> Self {
-        let game = PhantomData;
-        Self { storage, game }
+impl<S: KeyValueStore> ResultStore<S> {
+    /// The results of a game in a storage.
+    pub fn new(storage: S, game: &GameInfo) -> Self {
+        let name = StorageName::Results.of(game.id());
+        Self { storage, name }
     }
 
     /// Loads the results, and changes nothing.
@@ -37,8 +37,7 @@ impl<S: KeyValueStore, G: GameFormat> ResultStore<S, G> {
     pub fn load(&self) -> Result<StoredResults, StorageError> {
         let text = self.text()?;
         let (results, unreadable) = Results::read(&text);
-        let has_unreadable =
-            !unreadable.is_empty() || self.storage.has_quarantined(StorageNames::<G>::RESULTS)?;
+        let has_unreadable = !unreadable.is_empty() || self.storage.has_quarantined(&self.name)?;
         Ok(StoredResults {
             results,
             has_unreadable,
@@ -54,19 +53,19 @@ impl<S: KeyValueStore, G: GameFormat> ResultStore<S, G> {
         let (mut results, unreadable) = Results::read(&text);
         if !unreadable.is_empty() {
             self.storage
-                .quarantine_copy(StorageNames::<G>::RESULTS, &unreadable.join("\n"))?;
+                .quarantine_copy(&self.name, &unreadable.join("\n"))?;
         }
         let new = |result: MatchResult| usize::from(results.add(result));
         let number = added.into_iter().map(new).sum();
         let changed = results.to_text();
         if changed != text {
-            self.storage.save(StorageNames::<G>::RESULTS, &changed)?;
+            self.storage.save(&self.name, &changed)?;
         }
         Ok(number)
     }
 
     fn text(&self) -> Result<String, StorageError> {
-        let text = self.storage.load(StorageNames::<G>::RESULTS)?;
+        let text = self.storage.load(&self.name)?;
         Ok(text.unwrap_or_default())
     }
 }

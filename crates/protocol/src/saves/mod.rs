@@ -1,7 +1,7 @@
 //! Saved matches, under one rule: never overwrite a save that this page has not read, and never lose
 //! an unfinished match.
 //!
-//! - The current match is saved under [`StorageNames::MATCH`]. Other tabs and frames use the same name. A page that
+//! - The current match is saved under [`StorageName::Match`]. Other tabs and frames use the same name. A page that
 //!   finds another page's save there stops writing until the player plays on here.
 //! - An unfinished match that gives way is first written to a free slot: the same name followed by
 //!   `/kept-1`, `/kept-2` and so on. The slot also holds its commitment and a growing number for the
@@ -14,7 +14,7 @@
 
 mod slots;
 
-use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageError, StorageNames};
+use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageError, StorageName};
 
 /// Number of matches that are shelved without asking the player.
 pub const MAX_SHELVED: usize = 5;
@@ -102,7 +102,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
 
     /// Whether there is no saved match, readable or not.
     pub fn is_empty(storage: &S) -> bool {
-        let mut names = slots::names::<G>().chain([StorageNames::<G>::MATCH.to_owned()]);
+        let mut names = slots::names::<G>().chain([current_name::<G>()]);
         !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
     }
 
@@ -122,7 +122,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// # Errors
     /// Fails if the storage refuses access.
     pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
-        self.seen = self.storage.load(StorageNames::<G>::MATCH)?;
+        self.seen = self.storage.load(&current_name::<G>())?;
         Ok(self.seen.as_deref())
     }
 
@@ -130,10 +130,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// that fails; then nothing is ever written over it.
     pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let is_quarantined = self
-            .storage
-            .quarantine(StorageNames::<G>::MATCH, &text)
-            .is_ok();
+        let is_quarantined = self.storage.quarantine(&current_name::<G>(), &text).is_ok();
         if !is_quarantined {
             self.closed = Some(Closed::Sealed);
         }
@@ -146,7 +143,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         let text = G::write_save(record, "", 0);
         match self.check_conflict(&text) {
             SaveOutcome::Saved if self.closed.is_some() => SaveOutcome::Saved,
-            SaveOutcome::Saved if self.storage.save(StorageNames::<G>::MATCH, &text).is_err() => {
+            SaveOutcome::Saved if self.storage.save(&current_name::<G>(), &text).is_err() => {
                 SaveOutcome::Failed
             }
             SaveOutcome::Saved => {
@@ -161,7 +158,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// with the same match see its bots play the same cards.
     pub fn check_conflict(&mut self, ours: &str) -> SaveOutcome {
         let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
-        match self.storage.load(StorageNames::<G>::MATCH) {
+        match self.storage.load(&current_name::<G>()) {
             Err(StorageError) => SaveOutcome::Failed,
             Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
             Ok(_) => {
@@ -205,11 +202,16 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
 
     /// Removes the current match.
     pub fn forget(&mut self) {
-        let saved = self.storage.load(StorageNames::<G>::MATCH).ok().flatten();
+        let saved = self.storage.load(&current_name::<G>()).ok().flatten();
         if self.closed.is_none() && saved == self.seen {
             // A storage that refuses holds nothing to come back.
-            let _ = self.storage.remove(StorageNames::<G>::MATCH);
+            let _ = self.storage.remove(&current_name::<G>());
             self.seen = None;
         }
     }
+}
+
+/// The name of the current match.
+fn current_name<G: MatchFormat>() -> String {
+    StorageName::Match.of(G::INFO.id())
 }

@@ -1,7 +1,7 @@
 //! Matches that were shelved, and their slots.
 
 use crate::saves::{ImportOutcome, MAX_SHELVED, SLOTS, Saves, StorageFull};
-use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageNames};
+use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageName};
 
 impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// The matches that were shelved, the newest first.
@@ -26,7 +26,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         self.shelved.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
         for slot in slots() {
-            let Ok(Some(text)) = self.storage.load(&StorageNames::<G>::slot(slot)) else {
+            let Ok(Some(text)) = self.storage.load(&StorageName::slot(G::INFO.id(), slot)) else {
                 continue;
             };
             match self.read_match(&text) {
@@ -64,7 +64,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         self.put_on_shelf(leaving, commitment);
         let unwritten = self.shelved.first().is_some_and(|(_, slot)| slot.is_none());
         // If the storage refuses everything, the player knows already.
-        let is_usable = || self.storage.load(StorageNames::<G>::MATCH).is_ok();
+        let is_usable = || self.storage.load(&super::current_name::<G>()).is_ok();
         if unwritten && !anyway && is_usable() {
             self.shelved.remove(0);
             return Some(StorageFull::Unsaved);
@@ -144,10 +144,11 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
 
     /// Writes a match to a free slot; `None` if there is none or the storage refuses.
     fn write(&self, shelved: &ShelvedMatch<G>) -> Option<u32> {
-        let is_free = |slot: &u32| self.storage.load(&StorageNames::<G>::slot(*slot)) == Ok(None);
+        let is_free =
+            |slot: &u32| self.storage.load(&StorageName::slot(G::INFO.id(), *slot)) == Ok(None);
         let slot = slots().find(is_free)?;
         self.storage
-            .save(&StorageNames::<G>::slot(slot), &shelved.to_json())
+            .save(&StorageName::slot(G::INFO.id(), slot), &shelved.to_json())
             .ok()?;
         Some(slot)
     }
@@ -159,12 +160,15 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         self.shelved.retain(|(shelved, slot)| {
             let goes = goes(&shelved.record);
             if let Some(slot) = slot.filter(|_| goes) {
-                let saved = storage.load(&StorageNames::<G>::slot(slot)).ok().flatten();
+                let saved = storage
+                    .load(&StorageName::slot(G::INFO.id(), slot))
+                    .ok()
+                    .flatten();
                 if saved.is_some_and(|saved| {
                     saved == shelved.to_json() || read_match(&saved).as_ref() == Some(shelved)
                 }) {
                     // If this fails, the next page finds the match again.
-                    let _ = storage.remove(&StorageNames::<G>::slot(slot));
+                    let _ = storage.remove(&StorageName::slot(G::INFO.id(), slot));
                 }
             }
             !goes
@@ -193,5 +197,5 @@ fn slots() -> impl Iterator<Item = u32> {
 
 /// The names of all slots.
 pub(super) fn names<G: MatchFormat>() -> impl Iterator<Item = String> {
-    slots().map(StorageNames::<G>::slot)
+    slots().map(|slot| StorageName::slot(G::INFO.id(), slot))
 }

@@ -1,12 +1,16 @@
 //! The parameters of an address: players and levels are checked as the game says.
 
 use cards::{SeatCount, Seed};
-use protocol::{IgnoredParameter, read_parameters};
+use protocol::{Address, GameFormat, IgnoredParameter, read_parameters};
 use session::{Motion, Speed};
 
-use crate::toy::{Level, Toy};
+use crate::toy::{Toy, WILD};
 
-type Address = protocol::Address<Toy>;
+fn read<'a>(
+    parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> (Address, Vec<IgnoredParameter>) {
+    Address::read(Toy::INFO, parameters)
+}
 
 fn names(ignored: &[IgnoredParameter]) -> Vec<&str> {
     ignored.iter().map(|one| one.name.as_str()).collect()
@@ -14,13 +18,12 @@ fn names(ignored: &[IgnoredParameter]) -> Vec<&str> {
 
 #[test]
 fn players_and_levels_are_those_of_the_game() {
-    let (address, ignored) =
-        Address::read([("players", "2"), ("level", "wild"), ("seed", " Anna ")]);
+    let (address, ignored) = read([("players", "2"), ("level", "wild"), ("seed", " Anna ")]);
     assert_eq!(ignored, []);
     assert_eq!(address.players.map(SeatCount::get), Some(2));
-    assert_eq!(address.level, Some(Level::Wild));
+    assert_eq!(address.level, Some(WILD));
     assert_eq!(address.seed, "Anna".parse::<Seed>().ok());
-    let (address, ignored) = Address::read([("players", "5"), ("level", "imp")]);
+    let (address, ignored) = read([("players", "5"), ("level", "imp")]);
     assert_eq!(address, Address::default());
     assert_eq!(names(&ignored), ["players", "level"]);
 }
@@ -28,23 +31,23 @@ fn players_and_levels_are_those_of_the_game() {
 #[test]
 fn every_name_is_known_and_others_are_skipped() {
     let bad = Address::NAMES.map(|name| (name, "\u{1}"));
-    let (_, ignored) = Address::read(bad);
+    let (_, ignored) = read(bad);
     let mut invalid = Address::NAMES.to_vec();
     // Any text is a seed.
     invalid.retain(|name| *name != "seed");
     assert_eq!(names(&ignored), invalid);
-    let (address, ignored) = Address::read([("utm", "x"), ("Players", "3")]);
+    let (address, ignored) = read([("utm", "x"), ("Players", "3")]);
     assert_eq!((address, ignored), (Address::default(), Vec::new()));
 }
 
 #[test]
 fn the_first_valid_value_of_yes_or_no_counts_as_motion_too() {
-    let read = |value| Address::read([("motion", value), ("speed", "slow")]).0;
-    assert_eq!(read("").motion, Some(Motion::Full));
-    assert_eq!(read("no").motion, Some(Motion::None));
-    assert_eq!(read("system").motion, Some(Motion::System));
-    assert_eq!(read("maybe").motion, None);
-    assert_eq!(read("maybe").speed, Some(Speed::Slow));
+    let address = |value| read([("motion", value), ("speed", "slow")]).0;
+    assert_eq!(address("").motion, Some(Motion::Full));
+    assert_eq!(address("no").motion, Some(Motion::None));
+    assert_eq!(address("system").motion, Some(Motion::System));
+    assert_eq!(address("maybe").motion, None);
+    assert_eq!(address("maybe").speed, Some(Speed::Slow));
 }
 
 #[test]
@@ -61,7 +64,7 @@ fn a_game_adds_parameters_of_its_own() {
             goal = value.parse().ok().or(goal);
             value.parse::<u8>().is_ok()
         }
-        _ => address.set(name, value),
+        _ => address.set(Toy::INFO, name, value),
     });
     assert_eq!(
         (goal, address.players.map(SeatCount::get)),
@@ -73,8 +76,8 @@ fn a_game_adds_parameters_of_its_own() {
 
 #[test]
 fn the_host_in_the_address_is_an_origin_or_admits_no_page() {
-    let read = |value| {
-        let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
+    let host = |value| {
+        let (address, ignored) = read([("embed", "1"), ("host", value)]);
         assert_eq!(address.embed, Some(true));
         assert_eq!(ignored.is_empty(), address.host.as_deref() != Some(""));
         address.host
@@ -84,10 +87,10 @@ fn the_host_in_the_address_is_an_origin_or_admits_no_page() {
         "http://127.0.0.1:8080",
         "http://[::1]:80",
     ] {
-        assert_eq!(read(good).as_deref(), Some(good));
+        assert_eq!(host(good).as_deref(), Some(good));
     }
     assert_eq!(
-        read("HTTPS://Portal.Example").as_deref(),
+        host("HTTPS://Portal.Example").as_deref(),
         Some("https://portal.example")
     );
     for bad in [
@@ -101,10 +104,10 @@ fn the_host_in_the_address_is_an_origin_or_admits_no_page() {
         "file://a",
     ] {
         assert_eq!(
-            read(bad).as_deref(),
+            host(bad).as_deref(),
             Some(""),
             "{bad} must not let every page in"
         );
     }
-    assert_eq!(Address::read([]).0.host, None);
+    assert_eq!(read([]).0.host, None);
 }

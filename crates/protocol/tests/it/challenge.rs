@@ -3,19 +3,22 @@
 use proptest::prelude::*;
 use protocol::{
     Challenge, ChallengeStore, MAX_CHALLENGE_CHARACTERS, MAX_CHALLENGES, ParseChallengeError,
-    StorageError, StorageNames,
+    StorageError,
 };
 use session::{Controller, MatchRecord, Origin};
 
 use crate::dice::Dice;
 use crate::dice_format::{ToyDice, dice, play};
 use crate::memory::Memory;
-use crate::toy::Level;
+use crate::toy::WILD;
 
 /// The kept sample: the challenge of [`played`] with seed 7, two rounds.
 const SAMPLE: &str = "1IzLV8wcAAAAAAAAAEfAD6ARjo3zS7iZyjxyAxJbSxn5NHeHNOIbpVrl8WPJ0";
 
-const TABLE: [Controller<Level>; 2] = [Controller::Here, Controller::Bot(Level::Wild)];
+/// The name of the list in the storage.
+const NAME: &str = "toy-dice/challenges";
+
+const TABLE: [Controller; 2] = [Controller::Here, Controller::Bot(WILD)];
 
 /// A match with two finished rounds and the begin of a third.
 fn played(seed: u64) -> MatchRecord<Dice> {
@@ -61,8 +64,8 @@ fn the_kept_sample_is_still_read() {
 
 #[test]
 fn only_a_persons_own_finished_rounds_are_a_challenge() {
-    let bot = Controller::Bot(Level::Wild);
-    let of = |controllers: &[Controller<Level>], rounds: usize| {
+    let bot = Controller::Bot(WILD);
+    let of = |controllers: &[Controller], rounds: usize| {
         let mut record = dice(1, controllers);
         while record.round_number() <= rounds && !record.is_over() {
             play(&mut record, &[0]);
@@ -146,7 +149,7 @@ fn whoever_takes_it_plays_the_same_match_under_another_name() {
 
 #[test]
 fn taken_challenges_are_found_by_their_match() {
-    let memory = Memory::new(&[(StorageNames::<ToyDice>::CHALLENGES, "junk")]);
+    let memory = Memory::new(&[(NAME, "junk")]);
     let store = ChallengeStore::<_, ToyDice>::new(&memory);
     let mine = challenge(5).accept("");
     assert_eq!(store.find(&mine), None);
@@ -157,9 +160,7 @@ fn taken_challenges_are_found_by_their_match() {
     for seed in 10..30 {
         store.keep(&text(seed)).expect("room");
     }
-    let kept = memory
-        .text(StorageNames::<ToyDice>::CHALLENGES)
-        .expect("kept");
+    let kept = memory.text(NAME).expect("kept");
     assert_eq!(kept.lines().count(), MAX_CHALLENGES);
     assert_eq!(store.find(&mine), None, "the oldest has gone");
     memory.refuses.set(true);

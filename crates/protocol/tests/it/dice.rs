@@ -5,10 +5,10 @@ use core::fmt;
 
 use analysis::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
-use game::{Game, Match, MoveLimit, Record, Standing, Turn};
+use game::{Game, LevelId, Match, MoveLimit, Record, Standing, Turn};
 use session::{RatedMove, TableBots, TableGame};
 
-use crate::toy::Level;
+use crate::toy::CALM;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Move {
@@ -174,7 +174,6 @@ impl Match for ThreeRounds {
 
 impl TableGame for Dice {
     type Match = ThreeRounds;
-    type Level = Level;
     type DisplayState = View;
 
     fn display_state(record: &Record<ThreeRounds>, viewer: Seat) -> View {
@@ -183,13 +182,13 @@ impl TableGame for Dice {
 }
 
 impl TableBots for Dice {
-    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Move> {
+    fn instant_move(level: LevelId, view: &View, seed: Seed) -> Option<Move> {
         let mv = Self::choose(level, view, seed);
-        mv.filter(|_| level == Level::Calm)
+        mv.filter(|_| level == CALM)
     }
 
-    fn choose(level: Level, view: &View, _: Seed) -> Option<Move> {
-        let number = if level == Level::Calm { 1 } else { 3 };
+    fn choose(level: LevelId, view: &View, _: Seed) -> Option<Move> {
+        let number = if level == CALM { 1 } else { 3 };
         view.is_own_turn.then_some(Move::Add(number))
     }
 

@@ -1,15 +1,12 @@
 //! The dice game in the shared formats, and matches of it.
 
 use cards::{SeatCount, SeatRange, Seed};
-use game::Game;
-use game::catalogue::{GameInfo, GameKind, Title};
-use protocol::{
-    ChosenOptions, CompactText, GameFormat, MatchOption, RoundFormat, TableFormat, compact_text,
-};
+use game::{CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, MatchOption, Title};
+use protocol::{CompactText, GameFormat, RoundFormat, TableFormat, compact_text};
 use session::{Controller, MatchOptions, MatchRecord, Player};
 
 use crate::dice::{Dice, Move, ThreeRounds, View};
-use crate::toy::{Level, Toy};
+use crate::toy::{CALM, WILD};
 
 compact_text!(struct View { seat, sum, goal, is_own_turn });
 
@@ -31,24 +28,20 @@ pub(super) const DOUBLE: MatchOption = MatchOption {
     only_for: Some(SeatRange::new(2, 3)),
 };
 
+const ENTRY: CatalogueEntry = CatalogueEntry {
+    id: "toy-dice",
+    title: Title::everywhere("Toy Dice"),
+    kind: GameKind::Table,
+    seats: SeatRange::new(2, 4),
+    address: "toy-dice/",
+};
+
 impl GameFormat for ToyDice {
-    const INFO: GameInfo = GameInfo {
-        id: "toy-dice",
-        title: Title::everywhere("Toy Dice"),
-        kind: GameKind::Table,
-        seats: SeatRange::new(2, 4),
-        address: "toy-dice/",
+    const INFO: &'static GameInfo = &GameInfo {
+        levels: &[CALM, WILD],
+        options: &[GOAL, DOUBLE],
+        ..GameInfo::new(ENTRY, &[])
     };
-    const OPTIONS: &'static [MatchOption] = &[GOAL, DOUBLE];
-    type Level = Level;
-
-    fn level(id: &str) -> Option<Level> {
-        Toy::level(id)
-    }
-
-    fn level_id(level: Level) -> &'static str {
-        Toy::level_id(level)
-    }
 }
 
 impl RoundFormat for ToyDice {
@@ -102,8 +95,8 @@ impl TableFormat for ToyDice {
 }
 
 /// A match to 10 with a player of each controller.
-pub(super) fn dice(seed: u64, controllers: &[Controller<Level>]) -> MatchRecord<Dice> {
-    let named = |(controller, number): (&Controller<Level>, u32)| Player {
+pub(super) fn dice(seed: u64, controllers: &[Controller]) -> MatchRecord<Dice> {
+    let named = |(controller, number): (&Controller, u32)| Player {
         name: format!("Player {number}"),
         controller: *controller,
     };

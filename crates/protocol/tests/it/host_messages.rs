@@ -1,16 +1,14 @@
 //! Messages between a game in a frame and the page around it.
 
 use cards::Seed;
-use protocol::{ChosenOptions, GameFormat, ToHost};
+use game::ChosenOptions;
+use protocol::{FromHost, GameFormat, NewMatchOptions, ToHost};
 use words::Lang;
 
-use crate::toy::{Level, Toy};
-
-type FromHost = protocol::FromHost<Toy>;
-type NewMatchOptions = protocol::NewMatchOptions<Toy>;
+use crate::toy::{Toy, WILD};
 
 fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
-    FromHost::read(|name| {
+    FromHost::read(Toy::INFO, |name| {
         let found = fields.iter().find(|(field, _)| *field == name);
         found.map(|(_, value)| (*value).to_owned())
     })
@@ -18,15 +16,15 @@ fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 
 /// Reads a message for this game with further fields.
 fn read_ours(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
-    let ours = [("game", Toy::INFO.id), ("version", "1")];
+    let ours = [("game", Toy::INFO.id()), ("version", "1")];
     read_raw(&[&ours, fields].concat())
 }
 
 #[test]
 fn every_message_of_a_host_is_understood() {
     let options = NewMatchOptions {
-        players: Some(Toy::INFO.seats.most()),
-        level: Some(Level::Wild),
+        players: Some(Toy::INFO.seats().most()),
+        level: Some(WILD),
         seed: Some(Seed(42)),
         options: ChosenOptions::default(),
     };
@@ -64,11 +62,7 @@ fn messages_for_other_games_are_ignored() {
     let others: [&[_]; 3] = [
         &[],
         &[("type", "pause"), ("version", "1")],
-        &[
-            ("game", "little-devils"),
-            ("type", "pause"),
-            ("version", "1"),
-        ],
+        &[("game", "toy-walk"), ("type", "pause"), ("version", "1")],
     ];
     for fields in others {
         assert_eq!(read_raw(fields), Ok(None), "{fields:?}");
@@ -154,6 +148,6 @@ fn messages_to_the_host_name_game_version_and_type() {
         ),
     ];
     for (message, rest) in cases {
-        assert_eq!(message.to_json::<Toy>(), format!("{start}{rest}"));
+        assert_eq!(message.to_json(Toy::INFO), format!("{start}{rest}"));
     }
 }

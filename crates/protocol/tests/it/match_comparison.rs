@@ -9,11 +9,11 @@ use session::{Controller, MatchRecord};
 
 use crate::dice::{Dice, Move};
 use crate::dice_format::{dice, play};
-use crate::toy::Level;
+use crate::toy::WILD;
 
 /// Plays whole rounds. The die falls by the seed; both players add as they are told.
 fn played(adds: [usize; 2], rounds: usize) -> MatchRecord<Dice> {
-    let mut record = dice(3, &[Controller::Here, Controller::Bot(Level::Wild)]);
+    let mut record = dice(3, &[Controller::Here, Controller::Bot(WILD)]);
     while !(record.round_number() == rounds && record.is_round_over()) {
         record.next_round();
         let pick = match record.round().turn() {

@@ -1,8 +1,7 @@
 //! The options of a match that a game offers: in settings and addresses.
 
-use protocol::{
-    Address, ChosenOptions, FromHost, GameFormat, JsonText, RoundFormat, Settings, TableFormat,
-};
+use game::ChosenOptions;
+use protocol::{Address, FromHost, GameFormat, JsonText, RoundFormat, Settings, TableFormat};
 
 use crate::dice_format::{DOUBLE, GOAL, ToyDice};
 
@@ -29,32 +28,33 @@ fn an_option_that_is_not_chosen_has_its_default_value() {
 
 #[test]
 fn settings_keep_the_options() {
-    let mut settings = Settings::<ToyDice>::default();
-    assert_eq!(settings.options(), ChosenOptions::default());
-    settings.set_options(&chosen("10", "on"));
+    let mut settings = Settings::default();
+    assert_eq!(settings.options(ToyDice::INFO), ChosenOptions::default());
+    settings.set_options(ToyDice::INFO, &chosen("10", "on"));
     let text = settings.to_json();
     assert!(
         text.ends_with(r#""levels":[],"options":["goal=10","double=on"]}"#),
         "{text}"
     );
-    let read = Settings::<ToyDice>::read(&text).expect("just written");
-    assert_eq!(read.options(), chosen("10", "on"));
+    let read = Settings::read(&text).expect("just written");
+    assert_eq!(read.options(ToyDice::INFO), chosen("10", "on"));
 }
 
 #[test]
 fn settings_ignore_unknown_options() {
     let text = r#"{"options":["goal","goal=30","double=on","triple=on",""]}"#;
-    let options = Settings::<ToyDice>::read(text).expect("readable").options();
+    let settings = Settings::read(text).expect("readable");
+    let options = settings.options(ToyDice::INFO);
     assert_eq!((options.value(&GOAL), options.is_on(&DOUBLE)), ("20", true));
 }
 
 #[test]
 fn the_address_has_options_by_their_ids() {
-    let names = Address::<ToyDice>::names();
+    let names = Address::names(ToyDice::INFO);
     assert!(names.starts_with(&["players"]) && names.ends_with(&["goal", "double"]));
-    let (address, ignored) = Address::<ToyDice>::read([("goal", "10"), ("double", "yes")]);
+    let (address, ignored) = Address::read(ToyDice::INFO, [("goal", "10"), ("double", "yes")]);
     assert_eq!((address.options, ignored.len()), (chosen("10", "on"), 0));
-    let (address, ignored) = Address::<ToyDice>::read([("goal", "yes"), ("double", "2")]);
+    let (address, ignored) = Address::read(ToyDice::INFO, [("goal", "yes"), ("double", "2")]);
     assert_eq!(address.options, ChosenOptions::default());
     let ignored: Vec<&str> = ignored.iter().map(|one| &*one.name).collect();
     assert_eq!(ignored, ["goal", "double"]);
@@ -63,12 +63,12 @@ fn the_address_has_options_by_their_ids() {
 /// What a host's wish for a match says of the options.
 fn wished(fields: &[(&str, &str)]) -> Result<ChosenOptions, String> {
     let ours = [
-        ("game", ToyDice::INFO.id),
+        ("game", ToyDice::INFO.id()),
         ("version", "1"),
         ("type", "newMatch"),
     ];
     let all = [&ours, fields].concat();
-    let read = FromHost::<ToyDice>::read(|name| {
+    let read = FromHost::read(ToyDice::INFO, |name| {
         let found = all.iter().find(|(field, _)| *field == name);
         found.map(|(_, value)| (*value).to_owned())
     });
@@ -94,7 +94,7 @@ fn a_host_may_choose_options_for_a_new_match() {
 fn an_option_that_does_not_matter_with_the_players_has_its_default_value() {
     let seats = |players| {
         ToyDice::INFO
-            .seats
+            .seats()
             .seat_count(players)
             .expect("two to four")
     };
@@ -103,12 +103,12 @@ fn an_option_that_does_not_matter_with_the_players_has_its_default_value() {
     assert_eq!(options.value_for(&DOUBLE, seats(4)), "off");
     assert_eq!(options.value_for(&GOAL, seats(4)), "10");
 
-    let (address, ignored) = Address::<ToyDice>::read([("double", "on"), ("players", "4")]);
+    let (address, ignored) = Address::read(ToyDice::INFO, [("double", "on"), ("players", "4")]);
     assert_eq!((&*ignored[0].name, &*ignored[0].value), ("double", "on"));
     assert!(!address.options.is_on(&DOUBLE));
-    let (address, ignored) = Address::<ToyDice>::read([("double", "on"), ("players", "3")]);
+    let (address, ignored) = Address::read(ToyDice::INFO, [("double", "on"), ("players", "3")]);
     assert!(ignored.is_empty() && address.options.is_on(&DOUBLE));
-    let (_, ignored) = Address::<ToyDice>::read([("double", "off"), ("players", "4")]);
+    let (_, ignored) = Address::read(ToyDice::INFO, [("double", "off"), ("players", "4")]);
     assert!(ignored.is_empty());
 }
 

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use protocol::export_file::ExportLine;
-use protocol::{Address, FromHost, JsonText, MatchFormat, Saves, Settings, ShelvedMatch};
+use protocol::{
+    Address, FromHost, GameFormat, JsonText, MatchFormat, Saves, Settings, ShelvedMatch,
+};
 
 use crate::memory::Memory;
 use crate::toy::{Toy, race};
@@ -10,7 +12,7 @@ use crate::toy::{Toy, race};
 /// A save, a line of a file or a text like them, changed in one place.
 fn damaged() -> impl Strategy<Value = String> {
     let save = Toy::write_save(&race(7, &[1, 2]), "digits 0 7", 3);
-    let mut settings = Settings::<Toy>::default();
+    let mut settings = Settings::default();
     settings.set_preferences(&session::Preferences::default());
     let settings = settings.to_json();
     let line = format!("kept {save}");
@@ -39,21 +41,21 @@ proptest! {
         if let Ok(shelved) = ShelvedMatch::<Toy>::load(&text) {
             prop_assert_eq!(ShelvedMatch::load(&shelved.to_json()), Ok(shelved));
         }
-        if let Ok(settings) = Settings::<Toy>::read(&text) {
+        if let Ok(settings) = Settings::read(&text) {
             prop_assert_eq!(Settings::read(&settings.to_json()), Ok(settings));
         }
         if let ExportLine::Item(item) = ExportLine::<Toy>::read(&text) {
             prop_assert_eq!(ExportLine::read(&item.to_line()), ExportLine::Item(item));
         }
-        let names = Address::<Toy>::NAMES.into_iter().chain([&*name]);
-        let (_, ignored) = Address::<Toy>::read(names.map(|name| (name, &*text)));
+        let names = Address::NAMES.into_iter().chain([&*name]);
+        let (_, ignored) = Address::read(Toy::INFO, names.map(|name| (name, &*text)));
         prop_assert!(ignored.iter().all(|one| one.value.chars().count() <= 20));
     }
 
     #[test]
     fn any_message_of_a_host_is_read_or_refused(values in prop::collection::vec("\\PC{0,30}|1|newMatch|mute|4", 6)) {
         let fields = ["version", "type", "muted", "lang", "players", "level"];
-        let message = FromHost::<Toy>::read(|name| {
+        let message = FromHost::read(Toy::INFO, |name| {
             let at = fields.iter().position(|field| *field == name);
             at.map_or((name == "game").then(|| "toy-race".into()), |at| Some(values[at].clone()))
         });

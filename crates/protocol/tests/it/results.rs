@@ -4,22 +4,22 @@ use core::cmp::Ordering;
 
 use proptest::prelude::*;
 use protocol::{
-    KeyValueStore, MAX_RESULTS, MatchResult, Progress, ResultLine, ResultStore, Results, Stage,
-    StorageError, StorageNames,
+    GameFormat, KeyValueStore, MAX_RESULTS, MatchResult, Progress, ResultLine, ResultStore,
+    Results, Stage, StorageError,
 };
 use session::{Controller, Day, MatchRecord, Origin};
 
 use crate::dice::Dice;
 use crate::dice_format::{ToyDice, dice, play};
 use crate::memory::Memory;
-use crate::toy::Level;
+use crate::toy::WILD;
 
 const LINE: &str = r#"{"version":1,"at":5,"seed":"18446744073709551615","moves":1740346018,"options":"to 10","levels":["","wild"],"totals":[2,1],"places":[1,2],"rounds":3,"training":true,"day":"2026-11-22","course":"+0+"}"#;
 
-const NAME: &str = StorageNames::<ToyDice>::RESULTS;
+const NAME: &str = "toy-dice/results";
 
-fn store(memory: &Memory) -> ResultStore<&Memory, ToyDice> {
-    ResultStore::new(memory)
+fn store(memory: &Memory) -> ResultStore<&Memory> {
+    ResultStore::new(memory, ToyDice::INFO)
 }
 
 fn day() -> Day {
@@ -28,7 +28,7 @@ fn day() -> Day {
 
 /// A whole match: each round ends with the sixth number at the latest.
 fn finished(seed: u64) -> MatchRecord<Dice> {
-    let mut record = dice(seed, &[Controller::Here, Controller::Bot(Level::Wild)]);
+    let mut record = dice(seed, &[Controller::Here, Controller::Bot(WILD)]);
     while !record.is_over() {
         play(&mut record, &[1]);
     }

@@ -7,10 +7,10 @@ use session::{Controller, MatchRecord, OptionsError, Origin};
 
 use crate::dice::{Dice, NotPossible};
 use crate::dice_format::{ToyDice, dice, play};
-use crate::toy::Level;
+use crate::toy::{CALM, WILD};
 
-const HERE: Controller<Level> = Controller::Here;
-const WILD: Controller<Level> = Controller::Bot(Level::Wild);
+const HERE: Controller = Controller::Here;
+const BOT: Controller = Controller::Bot(WILD);
 
 /// A save of a match to 10, in which one round and a die were played.
 const SAVE: &str = r#"{"game":"toy-dice","version":1,"seed":"18446744073709551615","options":"to 10","players":[{"name":"Player 1","seat":"here"},{"name":"Player 2","seat":"bot","level":"wild"}],"moves":"die6 1 3 die2"}"#;
@@ -31,7 +31,7 @@ fn fault(from: &str, to: &str) -> InvalidTable<NotPossible> {
 
 #[test]
 fn a_match_is_saved_in_one_form() {
-    let mut record = dice(u64::MAX, &[HERE, WILD]);
+    let mut record = dice(u64::MAX, &[HERE, BOT]);
     play(&mut record, &[5, 0, 2, 1]);
     assert_eq!(ToyDice::write_save(&record, "", 0), SAVE);
     assert_eq!(load(SAVE), Ok(record));
@@ -49,7 +49,7 @@ fn online_people_and_open_seats_are_saved() {
 
 #[test]
 fn takebacks_origin_commitment_and_order_are_saved() {
-    let mut record = dice(7, &[HERE, WILD]);
+    let mut record = dice(7, &[HERE, BOT]);
     play(&mut record, &[1, 1]);
     let day = Origin::Day("2026-11-22".parse().expect("a day"));
     let aside = ShelvedMatch::<ToyDice> {
@@ -103,11 +103,11 @@ fn a_fault_says_what_is_wrong() {
 }
 
 /// Controllers of a table with 2 to 4 seats.
-fn controllers() -> impl Strategy<Value = Vec<Controller<Level>>> {
+fn controllers() -> impl Strategy<Value = Vec<Controller>> {
     let all = [
         HERE,
-        WILD,
-        Controller::Bot(Level::Calm),
+        BOT,
+        Controller::Bot(CALM),
         Controller::Online,
         Controller::Open,
     ];

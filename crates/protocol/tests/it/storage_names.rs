@@ -1,35 +1,25 @@
 //! Names in the browser's storage begin with the game's id.
 
-use crate::toy::Toy;
-
-type Names = protocol::StorageNames<Toy>;
+use protocol::StorageName;
 
 #[test]
 fn names_are_the_id_and_a_word() {
     let names = [
-        Names::MATCH,
-        Names::COMMITMENT,
-        Names::SETTINGS,
-        Names::ONLINE,
-        Names::STUN,
-        Names::SUMMARY,
-        Names::COACHED,
-        Names::PERSIST_ASKED,
-        Names::FINISHED,
-        Names::IMPORT_OFFERED,
+        (StorageName::Match, "match"),
+        (StorageName::Commitment, "commitment"),
+        (StorageName::Settings, "settings"),
+        (StorageName::Results, "results"),
+        (StorageName::Challenges, "challenges"),
+        (StorageName::Online, "shared-matches"),
+        (StorageName::Stun, "stun-server"),
+        (StorageName::Summary, "summary"),
+        (StorageName::Coached, "coached"),
+        (StorageName::PersistAsked, "asked-to-persist"),
+        (StorageName::Finished, "finished-since-export"),
+        (StorageName::ImportOffered, "import-offered"),
     ];
-    let words = [
-        "match",
-        "commitment",
-        "settings",
-        "shared-matches",
-        "stun-server",
-        "summary",
-        "coached",
-        "asked-to-persist",
-        "finished-since-export",
-        "import-offered",
-    ];
-    assert_eq!(names.to_vec(), words.map(|word| format!("toy-race/{word}")));
-    assert_eq!(Names::slot(12), "toy-race/match/kept-12");
+    for (name, word) in names {
+        assert_eq!(name.of("toy-race"), format!("toy-race/{word}"));
+    }
+    assert_eq!(StorageName::slot("toy-race", 12), "toy-race/match/kept-12");
 }

@@ -9,11 +9,11 @@ use session::{Controller, MatchRecord, Ticket};
 
 use crate::dice::Dice;
 use crate::dice_format::{ToyDice, dice, play};
-use crate::toy::Level;
+use crate::toy::WILD;
 
 /// A match after the die and nine moves of 1, which end its first round.
 fn record() -> MatchRecord<Dice> {
-    let mut record = dice(3, &[Controller::Here, Controller::Bot(Level::Wild)]);
+    let mut record = dice(3, &[Controller::Here, Controller::Bot(WILD)]);
     play(&mut record, &[0; 10]);
     record
 }
@@ -72,7 +72,7 @@ fn a_request_has_the_view_or_the_round_and_nothing_else_of_the_match() {
 
 #[test]
 fn the_deal_that_was_played_is_reviewed_also_if_it_does_not_follow_from_the_seed() {
-    let start = dice(3, &[Controller::Here, Controller::Bot(Level::Wild)]);
+    let start = dice(3, &[Controller::Here, Controller::Bot(WILD)]);
     let longer = Dice::new(start.options().seats(), 12);
     let mut record = start.with_deal(1, longer).expect("no move was made");
     play(&mut record, &[0; 12]);

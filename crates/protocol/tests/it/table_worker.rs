@@ -10,9 +10,9 @@ use session::{Controller, MatchRecord, Ticket};
 
 use crate::dice::{Dice, View};
 use crate::dice_format::{ToyDice, dice, play};
-use crate::toy::Level;
+use crate::toy::{CALM, WILD};
 
-const CONTROLLERS: [Controller<Level>; 2] = [Controller::Here, Controller::Bot(Level::Wild)];
+const CONTROLLERS: [Controller; 2] = [Controller::Here, Controller::Bot(WILD)];
 
 /// The worker's answer to a message of the page, both as texts.
 fn answer(message: &ToTableWorker) -> Result<String, String> {
@@ -48,7 +48,7 @@ fn view(record: &MatchRecord<Dice>) -> View {
 #[test]
 fn a_bot_chooses_a_move_for_the_player_to_move() {
     let view = view(&after(1));
-    let asked = ToTableWorker::choose_text::<ToyDice>(Ticket(8), Level::Wild, &view, Seed(5));
+    let asked = ToTableWorker::choose_text::<ToyDice>(Ticket(8), WILD, &view, Seed(5));
     let text = r#"{"choose":{"ticket":8,"level":"wild","seed":"5","view":"1 2 10 1 "}}"#;
     assert_eq!(asked, text);
     let message = ToTableWorker::read(text).expect("our own");
@@ -85,7 +85,7 @@ fn rated_moves_are_all_legal_moves_with_their_values() {
 fn nobody_chooses_for_chance_after_the_end_or_out_of_turn() {
     let refused = r#"{"refused":{"error":"the player is not to move"}}"#;
     let asked = |view: View| {
-        let choose = ToTableWorker::choose_text::<ToyDice>(Ticket(1), Level::Calm, &view, Seed(5));
+        let choose = ToTableWorker::choose_text::<ToyDice>(Ticket(1), CALM, &view, Seed(5));
         let choose = ToTableWorker::read(&choose).expect("our own");
         let rate = ToTableWorker::rate_moves::<ToyDice>(Ticket(1), &view, Seed(5));
         [choose, rate].map(|message| answer(&message).expect("a view"))

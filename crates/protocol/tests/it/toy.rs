@@ -1,7 +1,7 @@
 //! A made-up game: 2 to 4 players add 1 to 3 in turn until the sum is 21.
 
 use cards::{SeatRange, Seed};
-use game::catalogue::{GameInfo, GameKind, Title};
+use game::{CatalogueEntry, GameInfo, GameKind, LevelId, Title};
 use protocol::export_file::{ExportFormat, ExportItem, ExportLine};
 use protocol::{
     GameFormat, MatchFormat, ParseSaveError, ShelvedMatch, check_save_header, read, write,
@@ -12,12 +12,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Toy;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Level {
-    #[default]
-    Calm,
-    Wild,
-}
+pub(super) const CALM: LevelId = LevelId::new("calm");
+pub(super) const WILD: LevelId = LevelId::new("wild");
 
 /// A match: its options, and the numbers added.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,29 +50,19 @@ pub(super) fn race(seed: u64, added: &[u8]) -> Race {
     }
 }
 
+const ENTRY: CatalogueEntry = CatalogueEntry {
+    id: "toy-race",
+    title: Title::everywhere("Toy Race"),
+    kind: GameKind::Table,
+    seats: SeatRange::new(2, 4),
+    address: "toy-race/",
+};
+
 impl GameFormat for Toy {
-    const INFO: GameInfo = GameInfo {
-        id: "toy-race",
-        title: Title::everywhere("Toy Race"),
-        kind: GameKind::Table,
-        seats: SeatRange::new(2, 4),
-        address: "toy-race/",
+    const INFO: &'static GameInfo = &GameInfo {
+        levels: &[CALM, WILD],
+        ..GameInfo::new(ENTRY, &[])
     };
-    type Level = Level;
-
-    fn level(id: &str) -> Option<Level> {
-        let levels = [Level::Calm, Level::Wild];
-        levels
-            .into_iter()
-            .find(|level| Self::level_id(*level) == id)
-    }
-
-    fn level_id(level: Level) -> &'static str {
-        match level {
-            Level::Calm => "calm",
-            Level::Wild => "wild",
-        }
-    }
 }
 
 impl MatchFormat for Toy {
@@ -106,7 +92,7 @@ impl MatchFormat for Toy {
     }
 
     fn read_save(text: &str) -> Result<ShelvedMatch<Self>, ParseSaveError<WrongNumber>> {
-        let version = check_save_header(text, Self::INFO.id, 2)?;
+        let version = check_save_header(text, Self::INFO.id(), 2)?;
         let saved: Saved = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
         let is_wrong = |step: &&u8| !(1..=3).contains(*step);
         if let Some(wrong) = saved.added.iter().find(is_wrong) {
@@ -125,7 +111,7 @@ impl MatchFormat for Toy {
 
     fn write_save(record: &Race, commitment: &str, order: u32) -> String {
         write(&Saved {
-            game: Self::INFO.id.into(),
+            game: Self::INFO.id().into(),
             version: 2,
             players: record.players,
             added: record.added.clone(),

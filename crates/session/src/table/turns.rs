@@ -1,7 +1,7 @@
 //! The next thing that a table waits for: the end of a step that is shown, then the players whose turn it is.
 
 use cards::Seat;
-use game::Turn;
+use game::{LevelId, Turn};
 
 use super::Table;
 use crate::{Controller, Effect, Pause, Phase, TableGame, Ticket, Waiting};
@@ -86,7 +86,7 @@ impl<G: TableGame> Table<G> {
     pub(super) fn ask_bot(
         &self,
         (ticket, seat): (Ticket, Seat),
-        level: G::Level,
+        level: LevelId,
         effects: &mut Vec<Effect<G>>,
     ) {
         effects.push(Effect::Ask {

@@ -5,7 +5,7 @@ use game::Game;
 use session::{Effect, Event, MatchRecord, Phase, Waiting};
 
 use crate::nim::Take;
-use crate::toys::{BOT, HERE, high_card, nim, record, settle, started, table, ticket};
+use crate::toys::{BOT, HERE, LEVEL, high_card, nim, record, settle, started, table, ticket};
 
 const ONE: Take = Take { heap: 0, count: 1 };
 
@@ -114,7 +114,7 @@ fn a_bot_is_asked_with_its_view_its_level_and_a_seed_of_its_own() {
         _ => None,
     });
     let seed = before.options().seed().derive(derivations::DECISIONS - 1);
-    assert_eq!(asked, Some((before.round().view(bot), 3, seed)));
-    assert_eq!(before.options().level(bot), Some(3));
+    assert_eq!(asked, Some((before.round().view(bot), LEVEL, seed)));
+    assert_eq!(before.options().level(bot), Some(LEVEL));
     assert_eq!(before.options().level(Seat::FIRST), None);
 }

@@ -5,7 +5,8 @@ use session::{Effect, Event, Pause, Phase};
 
 use crate::nim::Take;
 use crate::toys::{
-    BOT, ELSEWHERE, HERE, OPEN, high_card, nim, player, ready, record, settle, started, table,
+    BOT, ELSEWHERE, HERE, LEVEL, OPEN, high_card, nim, player, ready, record, settle, started,
+    table,
 };
 
 const ONE: Take = Take { heap: 0, count: 1 };
@@ -124,7 +125,7 @@ fn an_open_seat_makes_the_table_wait_for_a_player() {
     assert!(
         matches!(
             &effects[..],
-            [Effect::Ask { level: 3, .. }, Effect::After { .. }, Effect::Save(saved)]
+            [Effect::Ask { level: LEVEL, .. }, Effect::After { .. }, Effect::Save(saved)]
                 if **saved == *record(&session)
         ),
         "{effects:?}"

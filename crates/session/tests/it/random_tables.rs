@@ -14,10 +14,10 @@ use crate::toys::{
     self, BOT, ELSEWHERE, HERE, OPEN, awaited, high_card, kuhn, nim, player, started, ticket,
 };
 
-const CONTROLLERS: [Controller<u8>; 4] = [HERE, ELSEWHERE, BOT, OPEN];
+const CONTROLLERS: [Controller; 4] = [HERE, ELSEWHERE, BOT, OPEN];
 
 /// A session, and what it needs to make up an event from a number.
-struct Random<G: TableGame<Level = u8>> {
+struct Random<G: TableGame> {
     session: Session<G>,
     options: MatchOptions<G>,
     /// Moves that are illegal at most times.
@@ -28,7 +28,7 @@ struct Random<G: TableGame<Level = u8>> {
     asked: Vec<Ticket>,
 }
 
-impl<G: TableGame<Level = u8>> Random<G> {
+impl<G: TableGame> Random<G> {
     fn new(options: MatchOptions<G>, conceivable: Vec<G::Move>) -> Self {
         let (session, effects) = started(options.clone());
         let mut random = Self {

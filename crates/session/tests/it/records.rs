@@ -11,12 +11,12 @@ use crate::high_card::HighCard;
 use crate::high_card_match::HighCardMatch;
 use crate::nim::{Nim, Take};
 use crate::toys::{
-    BOT, ELSEWHERE, HERE, OPEN, high_card, nim, player, record, settle, started, table,
+    BOT, ELSEWHERE, HERE, LEVEL, OPEN, high_card, nim, player, record, settle, started, table,
 };
 
 const ONE: Take = Take { heap: 0, count: 1 };
 
-fn options(players: Vec<Player<u8>>) -> Result<MatchOptions<HighCard>, OptionsError> {
+fn options(players: Vec<Player>) -> Result<MatchOptions<HighCard>, OptionsError> {
     MatchOptions::new(players, |seats| HighCardMatch::new(seats, Seed(1)))
 }
 
@@ -46,7 +46,7 @@ fn names_are_trimmed_and_only_bots_need_one() {
         let given = options(vec![named("  You ", controller), named(" Ada ", BOT)]);
         let given = given.expect("good options");
         assert_eq!(given.name(Seat::FIRST), "");
-        assert_eq!(given.bots().collect::<Vec<_>>(), [("Ada", 3)]);
+        assert_eq!(given.bots().collect::<Vec<_>>(), [("Ada", LEVEL)]);
     }
     let long = "x".repeat(NAME_LENGTH + 1);
     for wrong in [named("", BOT), named(&long, BOT), named(&long, ELSEWHERE)] {

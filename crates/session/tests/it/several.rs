@@ -12,7 +12,7 @@ fn seats() -> [Seat; 3] {
     seats.try_into().expect("three seats")
 }
 
-fn grab(controllers: [Controller<u8>; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
+fn grab(controllers: [Controller; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
     started(toys::grab(1, controllers))
 }
 
@@ -37,7 +37,7 @@ fn clock(effects: &[Effect<Grab>]) -> Option<Ticket> {
 }
 
 /// A table at which all have chosen a number, and the effects of the last choice: the clock runs.
-fn timed(controllers: [Controller<u8>; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
+fn timed(controllers: [Controller; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
     let (mut session, mut effects) = grab(controllers);
     for (number, seat) in (1..).zip(seats()) {
         let mv = Move::Choose(seat, number);

@@ -1,7 +1,7 @@
 //! The toy games at a table.
 
 use cards::{Seat, Seed};
-use game::{Game, Match, OneRound, Record};
+use game::{Game, LevelId, Match, OneRound, Record};
 use session::{
     Controller, Effect, Event, MatchOptions, MatchRecord, Pause, Phase, Player, Session, Table,
     TableGame, Ticket, Waiting,
@@ -35,7 +35,6 @@ impl<G: Game> DisplayState<G> {
 
 impl TableGame for Nim {
     type Match = OneRound<Self>;
-    type Level = u8;
     type DisplayState = DisplayState<Self>;
 
     fn display_state(record: &Record<Self::Match>, viewer: Seat) -> DisplayState<Self> {
@@ -50,7 +49,6 @@ impl TableGame for Nim {
 
 impl TableGame for Kuhn {
     type Match = OneRound<Self>;
-    type Level = u8;
     type DisplayState = DisplayState<Self>;
 
     fn display_state(record: &Record<Self::Match>, viewer: Seat) -> DisplayState<Self> {
@@ -70,7 +68,6 @@ impl TableGame for Kuhn {
 
 impl TableGame for HighCard {
     type Match = HighCardMatch;
-    type Level = u8;
     type DisplayState = DisplayState<Self>;
 
     const DAY_IS_ONE_ROUND: bool = true;
@@ -98,7 +95,6 @@ impl TableGame for HighCard {
 
 impl TableGame for Grab {
     type Match = OneRound<Self>;
-    type Level = u8;
     type DisplayState = DisplayState<Self>;
 
     fn display_state(record: &Record<Self::Match>, viewer: Seat) -> DisplayState<Self> {
@@ -112,48 +108,48 @@ impl TableGame for Grab {
     }
 }
 
-pub(crate) const ELSEWHERE: Controller<u8> = Controller::Online;
-pub(crate) const HERE: Controller<u8> = Controller::Here;
-pub(crate) const BOT: Controller<u8> = Controller::Bot(3);
-pub(crate) const OPEN: Controller<u8> = Controller::Open;
+/// The level of every bot.
+pub(crate) const LEVEL: LevelId = LevelId::new("calm");
+
+pub(crate) const ELSEWHERE: Controller = Controller::Online;
+pub(crate) const HERE: Controller = Controller::Here;
+pub(crate) const BOT: Controller = Controller::Bot(LEVEL);
+pub(crate) const OPEN: Controller = Controller::Open;
 
 /// A player with a name that fits every controller.
-pub(crate) fn player(controller: Controller<u8>) -> Player<u8> {
+pub(crate) fn player(controller: Controller) -> Player {
     Player {
         name: "Ada".into(),
         controller,
     }
 }
 
-fn players(controllers: &[Controller<u8>]) -> Vec<Player<u8>> {
+fn players(controllers: &[Controller]) -> Vec<Player> {
     controllers.iter().copied().map(player).collect()
 }
 
-pub(crate) fn nim(heaps: [u8; 3], controllers: [Controller<u8>; 2]) -> MatchOptions<Nim> {
+pub(crate) fn nim(heaps: [u8; 3], controllers: [Controller; 2]) -> MatchOptions<Nim> {
     let start = |_| OneRound::new(Nim::new(heaps), Seed(1));
     MatchOptions::new(players(&controllers), start).expect("good options")
 }
 
-pub(crate) fn kuhn(seed: u64, controllers: [Controller<u8>; 2]) -> MatchOptions<Kuhn> {
+pub(crate) fn kuhn(seed: u64, controllers: [Controller; 2]) -> MatchOptions<Kuhn> {
     let start = |_| OneRound::new(Kuhn::default(), Seed(seed));
     MatchOptions::new(players(&controllers), start).expect("good options")
 }
 
-pub(crate) fn grab(seed: u64, controllers: [Controller<u8>; 3]) -> MatchOptions<Grab> {
+pub(crate) fn grab(seed: u64, controllers: [Controller; 3]) -> MatchOptions<Grab> {
     let start = |_| OneRound::new(Grab::new(""), Seed(seed));
     MatchOptions::new(players(&controllers), start).expect("good options")
 }
 
-pub(crate) fn high_card(seed: u64, controllers: &[Controller<u8>]) -> MatchOptions<HighCard> {
+pub(crate) fn high_card(seed: u64, controllers: &[Controller]) -> MatchOptions<HighCard> {
     let start = |seats| HighCardMatch::new(seats, Seed(seed));
     MatchOptions::new(players(controllers), start).expect("good options")
 }
 
 /// A session with a new match, and the effects of its start.
-pub(crate) fn started<G>(options: MatchOptions<G>) -> (Session<G>, Vec<Effect<G>>)
-where
-    G: TableGame<Level = u8>,
-{
+pub(crate) fn started<G: TableGame>(options: MatchOptions<G>) -> (Session<G>, Vec<Effect<G>>) {
     let mut session = Session::default();
     let mut effects = session.update(Event::NewMatch(options));
     effects.extend(ready(&mut session));

@@ -3,7 +3,7 @@
 use table_conformance::{Check, Report, Suite};
 
 use crate::flaws::Flaw;
-use crate::toy::{Level, PACK};
+use crate::toy::PACK;
 use crate::toy_formats::Toy;
 use crate::toy_scene::{scene, tutorial};
 use crate::toy_words::ToyWords;
@@ -20,8 +20,7 @@ fn suite() -> Suite<Toy, ToyWords, ToyWords> {
             let shared = Flaw::ValuesShareName.is_set();
             if shared { "some" } else { value }.into()
         },
-        level: |_, level| vec![format!("{level:?}"), format!("Plays {level:?}.")],
-        levels: &[Level::Calm, Level::Wild],
+        level: |_, level| vec![level.id().into(), format!("Plays {}.", level.id())],
         moves: (1..=PACK).collect(),
         matches: 90,
         most_moves: 100,

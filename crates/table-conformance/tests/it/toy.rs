@@ -57,13 +57,6 @@ pub(crate) struct DisplayState {
     pub(crate) steps: Vec<Step>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Level {
-    #[default]
-    Calm,
-    Wild,
-}
-
 impl Round {
     pub(crate) fn deal(seats: SeatCount, generator: &mut Generator) -> Self {
         let mut pack: Vec<u8> = (1..=PACK).collect();
@@ -242,7 +235,6 @@ impl ToyMatch {
 
 impl TableGame for Round {
     type Match = ToyMatch;
-    type Level = Level;
     type DisplayState = DisplayState;
 
     fn view_in_match(&self, _match_state: &ToyMatch, seat: Seat) -> View {

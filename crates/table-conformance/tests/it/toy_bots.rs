@@ -1,20 +1,21 @@
 //! The bots of the toy game.
 
 use cards::Seed;
+use game::LevelId;
 use session::{RatedMove, TableBots};
 
 use crate::flaws::Flaw;
-use crate::toy::{Level, PACK, Round, View};
+use crate::toy::{PACK, Round, View};
 
 impl TableBots for Round {
-    fn instant_move(_level: Level, view: &View, _seed: Seed) -> Option<u8> {
+    fn instant_move(_level: LevelId, view: &View, _seed: Seed) -> Option<u8> {
         if Flaw::BotPlaysIllegalMove.is_set() {
             return Some(PACK + 1);
         }
         best(view)
     }
 
-    fn choose(_level: Level, view: &View, _seed: Seed) -> Option<u8> {
+    fn choose(_level: LevelId, view: &View, _seed: Seed) -> Option<u8> {
         match best(view) {
             Some(_) if Flaw::WorkerChoosesOther.is_set() => view.hand.iter().min().copied(),
             best => best,

@@ -1,15 +1,13 @@
 //! The toy game in the shared formats.
 
 use cards::{BySeat, SeatCount, SeatRange, Seed};
-use game::Game;
-use game::catalogue::{GameInfo, GameKind, Title};
+use game::{CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, LevelId, MatchOption, Title};
 use protocol::{
-    ChosenOptions, CompactReader, CompactText, Deal, GameFormat, MatchOption, OnlineGame,
-    RoundFormat, TableFormat,
+    CompactReader, CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat,
 };
 
 use crate::flaws::{Flaw, looks};
-use crate::toy::{LOWEST, Level, PACK, Round, ToyMatch, View};
+use crate::toy::{LOWEST, PACK, Round, ToyMatch, View};
 
 /// All fields in order.
 impl CompactText for View {
@@ -40,28 +38,24 @@ pub(crate) const ROUNDS: MatchOption = MatchOption {
     only_for: None,
 };
 
+const CALM: LevelId = LevelId::new("calm");
+const WILD: LevelId = LevelId::new("wild");
+
+const ENTRY: CatalogueEntry = CatalogueEntry {
+    id: "toy-tricks",
+    title: Title::everywhere("Toy Tricks"),
+    kind: GameKind::Table,
+    seats: SeatRange::new(2, 3),
+    address: "toy-tricks/",
+};
+
 impl GameFormat for Toy {
-    const INFO: GameInfo = GameInfo {
-        id: "toy-tricks",
-        title: Title::everywhere("Toy Tricks"),
-        kind: GameKind::Table,
-        seats: SeatRange::new(2, 3),
-        address: "toy-tricks/",
+    const INFO: &'static GameInfo = &GameInfo {
+        levels: &[CALM, WILD],
+        difficulties: &[CALM, CALM, WILD],
+        options: &[ROUNDS],
+        ..GameInfo::new(ENTRY, &[])
     };
-    const OPTIONS: &'static [MatchOption] = &[ROUNDS];
-    type Level = Level;
-
-    fn level_id(level: Level) -> &'static str {
-        match level {
-            Level::Calm => "calm",
-            Level::Wild => "wild",
-        }
-    }
-
-    fn level(id: &str) -> Option<Level> {
-        let mut levels = [Level::Calm, Level::Wild].into_iter();
-        levels.find(|level| Self::level_id(*level) == id)
-    }
 }
 
 impl RoundFormat for Toy {

@@ -39,7 +39,7 @@ pub(super) struct HostSeat {
 /// The id of the level of bots that sit in for people.
 #[must_use]
 pub fn default_level<F: GameFormat>() -> &'static str {
-    F::level_id(F::Level::default())
+    F::INFO.default_level().id()
 }
 
 impl HostSeat {
@@ -64,7 +64,7 @@ impl HostSeat {
         Some(match seating {
             Seating::Open => Self::new("", "", ""),
             Seating::Bot { name, level } => {
-                F::level(level)?;
+                F::INFO.level(level)?;
                 Self::new(name, level, "")
             }
         })

@@ -1,7 +1,7 @@
-//! Tests of people who play from several devices, with a toy game and the real games.
+//! Tests of people who play from several devices, with a toy game.
 
-mod determinizations;
 mod draws;
+mod hidden_hands;
 mod lies;
 mod lifecycle;
 mod matches;
@@ -12,5 +12,7 @@ mod rate_limiter;
 mod sealed;
 mod sealed_lies;
 mod toy;
+mod toy_tables;
 mod unfair_draws;
 mod ways_to_lie;
+mod whole_matches;

@@ -8,20 +8,19 @@ use together::{
     Guest, GuestOutput, Host, HostOutput, Lie, Log, MessageFault, Seating, default_level,
 };
 
-use crate::persons::{Desks, new_guest, secret};
+use crate::persons::{Desks, secret};
 
 /// A message as it is sent.
-pub(crate) struct Sent<'a> {
+#[derive(Clone)]
+pub(crate) struct Sent {
     /// The number of the guest that it comes from or goes to, counting from 0.
     pub(crate) guest: usize,
     pub(crate) to_host: bool,
     pub(crate) bytes: Vec<u8>,
-    /// The log of the sender.
-    pub(crate) log: &'a Log,
 }
 
-/// What a liar sends in the place of a message.
-pub(crate) type Tamper = dyn Fn(Sent<'_>) -> Vec<u8>;
+/// What a liar with this log sends in the place of a message.
+pub(crate) type Tamper = dyn Fn(Sent, &Log) -> Vec<u8>;
 
 /// How often something goes wrong: chances in 10,000 for each guest and tick.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,15 +58,13 @@ pub(crate) struct Table<G: OnlineGame, H: OnlineGame = G> {
     last_peer: u32,
     pub(crate) generator: Generator,
     post: Vec<Letter>,
-    tamper: Box<Tamper>,
+    pub(crate) tamper: Box<Tamper>,
 }
 
 struct Letter {
     arrives: u64,
-    guest: usize,
     peer: u32,
-    to_host: bool,
-    bytes: Vec<u8>,
+    sent: Sent,
 }
 
 /// The longest match, in ticks.
@@ -105,11 +102,9 @@ where
             None => Host::new("Ada", options, &others, own),
         };
         let host = host.expect("a table");
-        let guest = |number: usize| new_guest(number, seed, desks.as_deref());
-        let all = (0..guests).map(guest).collect();
         let mut table = Self {
             host,
-            guests: all,
+            guests: Vec::new(),
             named: Vec::new(),
             nonsense: Vec::new(),
             closed: Vec::new(),
@@ -123,17 +118,13 @@ where
             last_peer: 0,
             generator: seed.generator(),
             post: Vec::new(),
-            tamper: Box::new(|sent| sent.bytes),
+            tamper: Box::new(|sent, _| sent.bytes),
         };
+        table.guests = (0..guests).map(|guest| table.new_guest(guest)).collect();
         for guest in 0..guests {
             table.connect(guest);
         }
         table
-    }
-
-    pub(crate) fn with_liar(self, tamper: impl Fn(Sent<'_>) -> Vec<u8> + 'static) -> Self {
-        let tamper = Box::new(tamper);
-        Self { tamper, ..self }
     }
 
     pub(crate) fn with_weather(self, weather: Weather) -> Self {
@@ -166,12 +157,6 @@ where
         self.guests.iter().all(|guest| guest.log().head() == head)
     }
 
-    /// Begins the next match.
-    pub(crate) fn rematch(&mut self) {
-        let outputs = self.host.rematch();
-        self.heard_from_host(outputs);
-    }
-
     fn is_complete(&self) -> bool {
         let log = self.host.log();
         let is_confirmed = self.host.lie().is_some() || log.confirmed().len() == self.guests.len();
@@ -200,17 +185,17 @@ where
         self.moves_of_host();
     }
 
-    fn deliver(&mut self, letter: &Letter) {
-        let is_asleep = self.asleep[letter.guest] > self.tick;
-        if letter.peer != self.peers[letter.guest] || is_asleep {
+    fn deliver(&mut self, Letter { peer, sent, .. }: &Letter) {
+        let is_asleep = self.asleep[sent.guest] > self.tick;
+        if *peer != self.peers[sent.guest] || is_asleep {
             return;
         }
-        if letter.to_host {
-            let outputs = self.host.receive(letter.peer, &letter.bytes);
+        if sent.to_host {
+            let outputs = self.host.receive(*peer, &sent.bytes);
             self.heard_from_host(outputs);
         } else {
-            let outputs = self.guests[letter.guest].receive(&letter.bytes);
-            self.heard_from_guest(letter.guest, outputs);
+            let outputs = self.guests[sent.guest].receive(&sent.bytes);
+            self.heard_from_guest(sent.guest, outputs);
         }
     }
 
@@ -258,13 +243,14 @@ where
         } else {
             self.host.log()
         };
-        let bytes = (self.tamper)(Sent {
+        let mut sent = Sent {
             guest,
             to_host,
             bytes,
-            log,
-        });
-        if self.peers[guest] == 0 {
+        };
+        sent.bytes = (self.tamper)(sent.clone(), log);
+        let peer = self.peers[guest];
+        if peer == 0 {
             return;
         }
         let copies = match below(&mut self.generator, 20) {
@@ -274,12 +260,11 @@ where
         };
         for _ in 0..copies {
             let arrives = self.tick + 1 + u64::from(below(&mut self.generator, 5));
+            let sent = sent.clone();
             self.post.push(Letter {
                 arrives,
-                guest,
-                peer: self.peers[guest],
-                to_host,
-                bytes: bytes.clone(),
+                peer,
+                sent,
             });
         }
     }

@@ -7,7 +7,7 @@ use session::TableGame;
 use together::{Dealer, Guest, Host, Save};
 
 use crate::network::Table;
-use crate::persons::new_guest;
+use crate::persons::secret;
 
 /// How long people are away, in ticks.
 const AWAY: u64 = 90;
@@ -91,7 +91,7 @@ where
     }
 
     /// A connection ends, and opens again a little later.
-    fn lose(&mut self, guest: usize) {
+    pub(crate) fn lose(&mut self, guest: usize) {
         let peer = std::mem::take(&mut self.peers[guest]);
         let outputs = self.host.lost(peer);
         self.heard_from_host(outputs);
@@ -110,13 +110,18 @@ where
         self.asleep[guest] = self.tick + ticks;
     }
 
-    /// Loads the page of a guest who has kept nothing but the secret.
-    pub(crate) fn forget(&mut self, guest: usize) {
-        self.lose(guest);
-        self.guests[guest] = new_guest(guest, self.seed, self.desks.as_deref());
+    /// A guest who has kept nothing but the secret.
+    pub(crate) fn new_guest(&self, guest: usize) -> Guest<G> {
+        let number = 1 + guest;
+        let secret = secret(self.seed, number as u64);
+        let new = Guest::new(&format!("Guest {guest}"), secret);
+        match self.dealer(number) {
+            Some(dealer) => new.with_dealer(dealer),
+            None => new,
+        }
     }
 
-    /// The side of sealed deals of a person, by number, after a reload.
+    /// The side of sealed deals of a person, by number, after the page is loaded.
     fn dealer(&self, number: usize) -> Option<Box<dyn Dealer>> {
         self.desks.as_ref().map(|desks| desks(number))
     }

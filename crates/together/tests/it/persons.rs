@@ -1,8 +1,7 @@
 //! The people at a table: each has a secret and a side of sealed deals.
 
 use cards::Seed;
-use protocol::OnlineGame;
-use together::{Dealer, FromDealer, Guest, LocalDealer, Secret, ToDealer};
+use together::{Dealer, LocalDealer, Secret};
 
 /// Makes a person's side of sealed deals, by the number of the person.
 pub(crate) type Desks = dyn Fn(usize) -> Box<dyn Dealer>;
@@ -20,30 +19,4 @@ pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
         bytes[at] = *byte;
     }
     Secret(bytes)
-}
-
-/// A guest who has kept nothing but the secret.
-pub(crate) fn new_guest<G: OnlineGame>(
-    number: usize,
-    seed: Seed,
-    desks: Option<&Desks>,
-) -> Guest<G> {
-    let guest = Guest::new(&format!("Guest {number}"), secret(seed, 1 + number as u64));
-    match desks {
-        Some(desks) => guest.with_dealer(desks(1 + number)),
-        None => guest,
-    }
-}
-
-/// A program that is still being loaded.
-pub(crate) struct Missing;
-
-impl Dealer for Missing {
-    fn is_ready(&self) -> bool {
-        false
-    }
-
-    fn ask(&mut self, _: &ToDealer) -> FromDealer {
-        FromDealer::default()
-    }
 }

@@ -73,8 +73,8 @@ proptest! {
     #[test]
     fn a_changed_message_changes_no_match(changes in changes(), number in 0..5_usize) {
         let table = Table::<Follow>::new("", 2, 0, Seed(3));
-        let mut table = table.with_liar(move |sent| {
-            let is_changed = sent.bytes.len() % 5 == number && sent.log.entries().len() > 2;
+        let mut table = table.with_liar(move |sent, log| {
+            let is_changed = sent.bytes.len() % 5 == number && log.entries().len() > 2;
             if is_changed { mutated(sent.bytes, &changes) } else { sent.bytes }
         });
         table.run_for(300);
@@ -110,7 +110,7 @@ fn recorded() -> (Table<Follow>, Vec<(bool, Vec<u8>)>) {
     let sent = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
     let all = sent.clone();
     let table = Table::<Follow>::new("", 2, 0, Seed(8));
-    let mut table = table.with_liar(move |sent| {
+    let mut table = table.with_liar(move |sent, _| {
         all.borrow_mut().push((sent.to_host, sent.bytes.clone()));
         sent.bytes
     });
@@ -169,8 +169,8 @@ fn a_guest_that_sends_nonsense_is_disconnected_with_a_reason() {
 #[test]
 fn a_guest_that_goes_on_sending_nonsense_is_replaced() {
     let table = Table::<Follow>::new("", 3, 0, Seed(2));
-    let mut table = table.with_liar(|sent| {
-        let is_bad = sent.to_host && sent.guest == 0 && sent.log.entries().len() > 7;
+    let mut table = table.with_liar(|sent, log| {
+        let is_bad = sent.to_host && sent.guest == 0 && log.entries().len() > 7;
         if is_bad { b"{}".to_vec() } else { sent.bytes }
     });
     while !table.host.has_ended() && table.tick < 5000 {

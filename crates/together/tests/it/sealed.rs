@@ -1,17 +1,14 @@
 //! Matches in which nobody, not even the host, can look into the deals.
 
 use cards::Seed;
-use game::{Game, Record};
-use little_devils::protocol::LittleDevils;
-use michigan::protocol::Michigan;
-use own_trumps::protocol::OwnTrumps;
-use protocol::{MatchOf, OnlineGame};
 use together::{AWAY, Dealer, Entry, Guest, GuestOutput, Host, HostOutput, Save, Seating};
 
-use crate::matches::{finish, play_sealed};
+use crate::hidden_hands::assert_hidden;
 use crate::network::{Table, Weather};
-use crate::persons::{Missing, honest, secret};
+use crate::persons::{honest, secret};
 use crate::toy::Follow;
+use crate::toy_tables::Missing;
+use crate::whole_matches::{finish, play_sealed};
 
 #[test]
 fn a_match_with_sealed_deals_ends_with_equal_records() {
@@ -55,66 +52,9 @@ fn matches_with_sealed_deals_end_on_bad_networks() {
 }
 
 #[test]
-fn real_games_with_sealed_deals_end_on_bad_networks() {
-    drop(play_sealed::<OwnTrumps>("SHC 1", 2, 1));
-    drop(play_sealed::<LittleDevils>("", 2, 2));
-}
-
-/// What a device knows of a match: its seat, and the record.
-type Known<G> = (usize, Record<MatchOf<G>>);
-
-/// What all devices at a table know, again and again.
-fn watched<G: OnlineGame>(options: &str, guests: usize, test: u64) -> (Vec<Known<G>>, Table<G>) {
-    let mut table = Table::<G>::sealed(options, guests, Seed(test), Box::new(honest));
-    let mut seen = Vec::new();
-    while !table.host.has_ended() && table.tick < 20_000 {
-        table.step();
-        if table.tick.is_multiple_of(3) {
-            seen.extend(table.host.record().map(|record| (0, record.clone())));
-            for guest in &table.guests {
-                let record = guest.record();
-                seen.extend(record.map(|record| (guest.seat_index(), record.clone())));
-            }
-        }
-    }
-    (seen, table)
-}
-
-/// Every device sees what it would see with the true deal, and knows no other hand.
-fn assert_hidden<G: OnlineGame>(options: &str, guests: usize, test: u64) {
-    let (seen, table) = watched::<G>(options, guests, test);
-    let last = table.host.record().expect("a match");
-    assert!(table.host.has_ended() && last.is_over(), "test {test}");
-    let (mut other, mut all) = (0, 0);
-    for (seat, record) in seen {
-        let number = record.round_number();
-        let mut deals = last
-            .given_deals()
-            .iter()
-            .filter(|(round, _)| *round == number);
-        let (_, truth) = deals.next().expect("every round was dealt by people");
-        let at = i64::try_from(seat).expect("few");
-        let seat_there = truth.seats().seat(at).expect("a seat");
-        if record.given_deals().is_empty() {
-            continue;
-        }
-        let (own, theirs) = (G::cards(record.dealt()), G::cards(truth));
-        assert_eq!(own[seat], theirs[seat], "each hand is the true one");
-        let same =
-            together::looks_the_same::<G>(truth, record.dealt(), record.round_moves(), seat_there);
-        assert!(same, "test {test}, seat {seat}");
-        (other, all) = (other + u32::from(own != theirs), all + 1);
-    }
-    assert!(other > 50, "{other} of {all} differ from the truth");
-}
-
-#[test]
 fn nobody_knows_the_other_hands() {
     assert_hidden::<Follow>("", 2, 4);
     assert_hidden::<Follow>("", 5, 4);
-    assert_hidden::<LittleDevils>("", 3, 5);
-    assert_hidden::<OwnTrumps>("SHC 1", 2, 6);
-    assert_hidden::<OwnTrumps>("SHCD 1 may-take", 3, 7);
 }
 
 /// A table of four in mid-round.
@@ -212,7 +152,7 @@ fn saves_of_a_sealed_round_are_short_texts_and_need_a_dealer() {
 }
 
 #[test]
-fn a_sealed_table_is_for_people_and_for_games_that_can() {
+fn a_sealed_table_is_for_people() {
     let open = vec![Seating::Open; 2];
     let own = secret(Seed(1), 0);
     let bot = Seating::Bot {
@@ -223,12 +163,6 @@ fn a_sealed_table_is_for_people_and_for_games_that_can() {
     assert!(Host::<Follow>::sealed("Ada", "", &with_bot, own, honest(0)).is_none());
     let mut host = Host::<Follow>::sealed("Ada", "", &open, own, honest(0)).expect("a table");
     assert_eq!(host.reseat(1, &bot), [], "no bot can sit there");
-    assert!(Host::<Michigan>::sealed("Ada", "1", &open, own, honest(0)).is_none());
-    let own_trumps = |text, others| Host::<OwnTrumps>::sealed("Ada", text, others, own, honest(0));
-    assert!(own_trumps("SHC 1", &open[..]).is_some());
-    assert!(own_trumps("SHC 1 sixes-home", &open).is_none());
-    assert!(own_trumps("SH 1", &open[..1]).is_none());
-    assert!(own_trumps("SH 1 mirror", &open[..1]).is_none());
 }
 
 /// It cannot follow the deals, so it does not let the match begin.

@@ -8,8 +8,9 @@ mod two_rounds;
 use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
-use game::catalogue::{GameInfo, GameKind, Title};
-use game::{Game, MoveLimit, Record, Several, Turn};
+use game::{
+    CatalogueEntry, Game, GameInfo, GameKind, LevelId, MoveLimit, Record, Several, Title, Turn,
+};
 use protocol::{GameFormat, RoundFormat, compact_text};
 use session::TableGame;
 
@@ -209,7 +210,6 @@ fn dealt(state: &TwoRounds, seed: Seed) -> Round {
 
 impl TableGame for Round {
     type Match = TwoRounds;
-    type Level = u8;
     type DisplayState = View;
 
     fn display_state(record: &Record<TwoRounds>, viewer: Seat) -> View {
@@ -217,24 +217,20 @@ impl TableGame for Round {
     }
 }
 
+const ENTRY: CatalogueEntry = CatalogueEntry {
+    id: "follow",
+    title: Title::everywhere("Follow"),
+    kind: GameKind::Table,
+    seats: Round::SEATS,
+    address: "./follow/",
+};
+
 impl<const CROOKED: bool, const LAX: bool> GameFormat for Toy<CROOKED, LAX> {
-    const INFO: GameInfo = GameInfo {
-        id: "follow",
-        title: Title::everywhere("Follow"),
-        kind: GameKind::Table,
-        seats: Round::SEATS,
-        address: "./follow/",
+    const INFO: &'static GameInfo = &GameInfo {
+        levels: &[LevelId::new("bot")],
+        difficulties: &[LevelId::new("bot"); 3],
+        ..GameInfo::new(ENTRY, &[])
     };
-
-    type Level = u8;
-
-    fn level(id: &str) -> Option<u8> {
-        (id == "bot").then_some(0)
-    }
-
-    fn level_id(_: u8) -> &'static str {
-        "bot"
-    }
 }
 
 impl<const CROOKED: bool, const LAX: bool> RoundFormat for Toy<CROOKED, LAX> {

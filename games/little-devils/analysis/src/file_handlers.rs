@@ -68,7 +68,7 @@ impl Analysis {
         let today = self.today().map(|today| today.to_string());
         let name = format!(
             "{}-{}.txt",
-            LittleDevils::INFO.id,
+            LittleDevils::INFO.id(),
             today.unwrap_or_default()
         );
         let text = self.words().exported(&name, &list);

@@ -1,8 +1,8 @@
 //! Little Devils' part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule, TimedBot};
-use game::catalogue::LITTLE_DEVILS;
 use little_devils::bots::arena::{RoundError, SingleRounds, WholeMatches};
+use little_devils::protocol::INFO;
 use little_devils::rules::{Round, SEATS, View};
 use search::Contest;
 
@@ -10,7 +10,7 @@ use super::bot::{self, ArenaBot, NamedBot};
 
 /// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
-    id: LITTLE_DEVILS.id,
+    id: INFO.id(),
     default_players: 4,
     options: &[],
     figures: "Figures are devils, and more are worse.",

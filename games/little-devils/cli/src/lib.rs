@@ -14,15 +14,15 @@ mod scores;
 mod solve;
 
 use cli::games::{GameCommands, in_text};
-use game::catalogue::LITTLE_DEVILS;
+use little_devils::protocol::INFO;
 use little_devils::protocol::LittleDevils;
 
 pub use program::PROGRAMS;
 
 /// The answers to Little Devils' lines.
 pub const COMMANDS: GameCommands = GameCommands {
-    id: LITTLE_DEVILS.id,
-    is_named: |name| name == LITTLE_DEVILS.id,
+    id: INFO.id(),
+    is_named: |name| name == INFO.id(),
     replay: |line| in_text(replay::answer(line)),
     solver: Some(solve::SOLVER),
     review: |line, deals| in_text(review::answer(line, deals)),

@@ -1,9 +1,9 @@
 //! The analysis page that is on show, and the pages that open from elsewhere.
 
 use leptos::prelude::RwSignal;
-use little_devils::protocol::{Action, StorageNames};
+use little_devils::protocol::{Action, INFO};
 use page::storage::BrowserStorage;
-use protocol::{KeyValueStore, Node};
+use protocol::{KeyValueStore, Node, StorageName};
 
 /// State of the dialog of the analysis pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,5 +71,6 @@ impl AnalysisState {
 
 /// The line of the worker's summary of an earlier visit, if there is one.
 pub(crate) fn saved_summary() -> Option<String> {
-    BrowserStorage.load(StorageNames::SUMMARY).ok().flatten()
+    let name = StorageName::Summary.of(INFO.id());
+    BrowserStorage.load(&name).ok().flatten()
 }

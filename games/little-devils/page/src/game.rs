@@ -2,11 +2,11 @@
 
 use ::scene::{Face, TableScene};
 use cards::{Card, SeatCount};
-use little_devils::bots::Level;
+use game::LevelId;
 use little_devils::protocol;
 use little_devils::rules::{Round, TARGET, points};
 use little_devils::scene;
-use little_devils::session::{Difficulty, default_players};
+use little_devils::session::default_players;
 use little_devils::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
 use page::scene_game::SceneGame;
@@ -27,21 +27,14 @@ impl TableLook for LittleDevils {
 
 impl SetUp for LittleDevils {
     type Words = Words;
-    type Level = Level;
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
-    const LEVELS: &'static [Level] = Level::ALL;
-    const DIFFICULTIES: &'static [Level] = &[
-        Difficulty::Easy.level(),
-        Difficulty::Medium.level(),
-        Difficulty::Hard.level(),
-    ];
 
     fn default_players() -> SeatCount {
         default_players()
     }
 
-    fn level_name(words: &'static Words, level: Level) -> String {
+    fn level_name(words: &'static Words, level: LevelId) -> String {
         words.level(level.id())
     }
 }

@@ -3,11 +3,11 @@
 use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
 
 use cards::Seed;
-use little_devils::protocol::StorageNames;
+use little_devils::protocol::INFO;
 use page::scene_game::SceneState;
 use page::shell;
 use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
+use protocol::{KeyValueStore, StorageName};
 
 use crate::analysis_page::{AnalysisEntry, AnalysisState};
 use crate::analysis_worker::AnalysisWorker;
@@ -50,7 +50,7 @@ pub enum Task {
 /// The seed of the match whose first round has tips, if there is one.
 pub(crate) fn saved_seed() -> Option<Seed> {
     BrowserStorage
-        .load(StorageNames::COACHED)
+        .load(&StorageName::Coached.of(INFO.id()))
         .ok()??
         .parse()
         .ok()

@@ -3,6 +3,7 @@
 use crate::bots::belief::{BeliefConfig, Objective, Weighting};
 use crate::bots::noisy::NoisyHeuristic;
 use crate::bots::policy::Policy;
+use game::LevelId;
 
 /// A playing strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,5 +141,11 @@ impl Level {
 impl Default for Level {
     fn default() -> Self {
         Self::DEFAULT
+    }
+}
+
+impl From<Level> for LevelId {
+    fn from(level: Level) -> Self {
+        Self::new(level.id())
     }
 }

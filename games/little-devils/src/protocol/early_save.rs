@@ -69,7 +69,7 @@ pub(super) fn renew(text: &str) -> Result<String, ParseJsonError> {
     let opponents = early.opponents.into_iter().map(Opponent::player);
     let moves: Vec<String> = early.plays.iter().map(i64::to_string).collect();
     Ok(write(&Save {
-        game: <LittleDevils as protocol::GameFormat>::INFO.id,
+        game: <LittleDevils as protocol::GameFormat>::INFO.id(),
         version: <LittleDevils as protocol::TableFormat>::SAVE_VERSION,
         seed: early.seed,
         options: "",

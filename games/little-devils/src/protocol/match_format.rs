@@ -1,7 +1,8 @@
 //! Matches of Little Devils in the formats that every game shares.
 
 use cards::{SeatCount, Seed};
-use protocol::{ChosenOptions, Deal, OnlineGame, ParseJsonError, TableFormat};
+use game::ChosenOptions;
+use protocol::{Deal, OnlineGame, ParseJsonError, TableFormat};
 
 use super::early_save;
 use crate::protocol::LittleDevils;

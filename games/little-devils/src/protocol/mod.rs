@@ -34,8 +34,8 @@ pub use day_result::DayResult;
 pub use export_item::OwnItem;
 pub use finished_match::FinishedMatch;
 pub use format::{
-    Address, ExportItem, ExportLine, FromHost, LittleDevils, NewMatchOptions, ParseSaveError,
-    Saves, Settings, ShelvedMatch, StorageNames,
+    Address, ExportItem, ExportLine, FromHost, INFO, LittleDevils, NewMatchOptions, ParseSaveError,
+    Saves, Settings, ShelvedMatch,
 };
 pub use fragment::Fragment;
 pub use link::{Link, ParseLinkError};

@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::bots::{BotDecision, Policy};
+use crate::bots::{BotDecision, Level, Policy};
 use crate::rules::Round;
 use crate::session::{MatchOptions, MatchRecord};
 use cards::{BySeat, Seat};
@@ -104,10 +104,9 @@ impl BotReplay {
             let over = self.pending.pop().map(|round| round.round);
             return self.played.extend(over);
         };
-        let policy = match self.options.level(turn) {
-            Some(level) if turn != self.seat => level.policy(),
-            _ => self.policy,
-        };
+        let level = self.options.level(turn).filter(|_| turn != self.seat);
+        let level = level.and_then(|level| Level::from_id(level.id()));
+        let policy = level.map_or(self.policy, Level::policy);
         let seed = self
             .options
             .decision_seed(round.before + round.round.plays().count());

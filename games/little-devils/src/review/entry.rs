@@ -33,10 +33,13 @@ impl Entry {
             return None;
         }
         let rounds = record.match_state().rounds().iter();
+        let bots = record.options().bots();
         Some(Self {
             at,
             takeback_used: record.takeback_used(),
-            levels: record.options().bots().map(|(_, level)| level).collect(),
+            levels: bots
+                .filter_map(|(_, level)| Level::from_id(level.id()))
+                .collect(),
             totals: record.match_state().totals(),
             rounds: rounds.map(|round| round[Seat::FIRST]).collect(),
             splits: Vec::new(),

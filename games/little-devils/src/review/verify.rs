@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::bots::BotDecision;
+use crate::bots::{BotDecision, Level};
 use crate::session::MatchRecord;
 use cards::{Card, Seat};
 use game::Game;
@@ -72,7 +72,7 @@ impl Verifier {
         self.replayed.next_round();
         let begin = || {
             let seat = self.replayed.round().to_move()?;
-            let level = self.replayed.options().level(seat)?;
+            let level = Level::from_id(self.replayed.options().level(seat)?.id())?;
             // Without devils left, the table plays the round out without asking the bots.
             let at_stake = !self.replayed.round().nothing_at_stake();
             let view = self.replayed.view(seat);

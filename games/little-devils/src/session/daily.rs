@@ -1,6 +1,7 @@
 //! The deal of the day: a round that follows from the date, the same for everybody.
 
 use cards::Seed;
+use game::LevelId;
 use session::Day;
 use session::daily::DailyGame;
 pub use session::daily::{day_of, options};
@@ -17,7 +18,7 @@ pub fn seed(day: Day) -> Seed {
 
 /// The default number of players, and bots of the default level, which plays the instant policy.
 impl DailyGame for Round {
-    const DAILY_LEVEL: Level = Level::ALL[2];
+    const DAILY_LEVEL: LevelId = LevelId::new(Level::DEFAULT.id());
 
     fn daily_start(day: Day) -> Match {
         Match::new(default_players(), seed(day))

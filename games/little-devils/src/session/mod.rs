@@ -2,14 +2,12 @@
 //! day, and the tutorial.
 
 pub mod daily;
-mod difficulty;
 mod display_state;
 mod options;
 mod table_bots;
 mod table_game;
 mod tutorial;
 
-pub use difficulty::Difficulty;
 pub use display_state::DisplayState;
 pub use options::{default_players, match_options, saved_name};
 pub use tutorial::{Task, Tutorial};
@@ -21,7 +19,6 @@ pub use session::{
 
 use cards::Card;
 
-use crate::bots::Level;
 use crate::rules::Round;
 
 /// A session of this game.
@@ -39,4 +36,4 @@ pub type MatchRecord = session::MatchRecord<Round>;
 /// The options of a match.
 pub type MatchOptions = session::MatchOptions<Round>;
 /// The player in a seat.
-pub type Player = session::Player<Level>;
+pub type Player = session::Player;

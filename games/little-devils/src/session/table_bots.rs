@@ -4,6 +4,7 @@ use core::task::Poll;
 
 use analysis::Reviewable;
 use cards::{Card, Seed};
+use game::LevelId;
 use session::{RatedMove, TableBots, Thinking};
 
 use crate::bots::estimates::{CardEstimate, CardEstimates, CardEstimator, hundredths, percent};
@@ -27,16 +28,17 @@ impl TableBots for Round {
         check::is_right()
     }
 
-    fn needs_search(level: Level) -> bool {
-        !instant::is_instant(level.policy())
+    fn needs_search(level: LevelId) -> bool {
+        let level = Level::from_id(level.id());
+        level.is_some_and(|level| !instant::is_instant(level.policy()))
     }
 
-    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Card> {
-        instant::card(level.policy(), view, seed)
+    fn instant_move(level: LevelId, view: &View, seed: Seed) -> Option<Card> {
+        instant::card(Level::from_id(level.id())?.policy(), view, seed)
     }
 
-    fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
-        choose(level, view, seed)
+    fn choose(level: LevelId, view: &View, seed: Seed) -> Option<Card> {
+        choose(Level::from_id(level.id())?, view, seed)
     }
 
     /// The value is the expected devils to the end of the round, in hundredths, below 0 because fewer are better.
@@ -50,8 +52,9 @@ impl TableBots for Round {
         }
     }
 
-    fn begin_choice(level: Level, view: View, seed: Seed) -> Thinking<Option<Card>> {
-        let mut bot = BotDecision::new(level, &view, seed);
+    fn begin_choice(level: LevelId, view: View, seed: Seed) -> Thinking<Option<Card>> {
+        let level = Level::from_id(level.id());
+        let mut bot = level.and_then(|level| BotDecision::new(level, &view, seed));
         Box::new(move || match &mut bot {
             Some(bot) => bot.step(SLICE).map(Some),
             None => Poll::Ready(None),

@@ -4,13 +4,11 @@ use cards::{Card, Seat};
 use game::{Game, Record};
 use session::{Pause, TableGame};
 
-use crate::bots::Level;
 use crate::rules::{Match, Round, Step, View};
 use crate::session::DisplayState;
 
 impl TableGame for Round {
     type Match = Match;
-    type Level = Level;
     type DisplayState = DisplayState;
 
     const DAY_IS_ONE_ROUND: bool = true;

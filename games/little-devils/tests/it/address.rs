@@ -1,8 +1,7 @@
 //! The page's address: its parameters are read, or reported as invalid.
 
 use cards::{SeatCount, Seed};
-use little_devils::bots::Level;
-use little_devils::protocol::Address;
+use little_devils::protocol::{Address, INFO};
 use session::{Motion, Speed, Theme};
 use words::Lang;
 
@@ -19,12 +18,12 @@ fn the_address_is_read_and_invalid_values_are_reported() {
         ("mute", ""),
         ("utm", "x"),
     ];
-    let (address, ignored) = Address::read(good);
+    let (address, ignored) = Address::read(&INFO, good);
     assert_eq!(ignored, []);
     assert_eq!(address.players.map(SeatCount::get), Some(5));
     assert_eq!(
         (address.level, address.seed),
-        (Level::from_id("imp"), Some(Seed(42)))
+        (INFO.level("imp"), Some(Seed(42)))
     );
     assert_eq!(
         (address.lang, address.speed),
@@ -46,7 +45,7 @@ fn the_address_is_read_and_invalid_values_are_reported() {
         ("motion", "maybe"),
         ("mute", "loud"),
     ];
-    let (address, ignored) = Address::read(bad);
+    let (address, ignored) = Address::read(&INFO, bad);
     assert_eq!(address, Address::default());
     assert_eq!(
         ignored

@@ -3,11 +3,11 @@
 use core::task::Poll;
 
 use cards::{Generator, Seed, below};
-use game::Game;
+use game::{Game, LevelId};
 use little_devils::bots::estimates::{CardEstimator, hundredths};
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::LittleDevils;
+use little_devils::protocol::{INFO, LittleDevils};
 use little_devils::rules::{Round, SEATS, View};
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{CompactText, JsonText};
@@ -60,7 +60,7 @@ fn a_damaged_text_is_another_view_or_none() {
         match View::read(&text) {
             Some(read) => {
                 views += 1;
-                for level in Level::ALL {
+                for level in INFO.levels {
                     let _ = Round::instant_move(*level, &read, Seed(1));
                 }
             }
@@ -95,7 +95,8 @@ fn view() -> View {
 fn the_worker_chooses_the_card_of_the_level() {
     let (view, seed) = (view(), Seed(u64::MAX));
     for level in Level::ALL {
-        let message = ToTableWorker::choose_text::<LittleDevils>(Ticket(7), *level, &view, seed);
+        let id = LevelId::from(*level);
+        let message = ToTableWorker::choose_text::<LittleDevils>(Ticket(7), id, &view, seed);
         let message = ToTableWorker::read(&message).expect("our own");
         let card = choose(*level, &view, seed).expect("it is their turn");
         let mv = card.number().to_string();
@@ -103,8 +104,8 @@ fn the_worker_chooses_the_card_of_the_level() {
             answer(&message),
             Ok(FromTableWorker::Chosen { ticket: 7, mv })
         );
-        let instant = Round::instant_move(*level, &view, seed);
-        assert_eq!(instant, Some(card).filter(|_| !Round::needs_search(*level)));
+        let instant = Round::instant_move(id, &view, seed);
+        assert_eq!(instant, Some(card).filter(|_| !Round::needs_search(id)));
     }
 }
 

@@ -1,15 +1,13 @@
 //! Three difficulties stand for three levels, evenly apart.
 
+use game::LevelId;
 use little_devils::bots::Level;
-use little_devils::session::Difficulty;
-use session::Choice;
+use little_devils::protocol::INFO;
 
 #[test]
 fn difficulties_are_the_weakest_the_default_and_the_strongest_level() {
-    let levels = Difficulty::ALL
-        .iter()
-        .map(|(difficulty, id)| (*id, difficulty.level().id()));
-    let expected = [("easy", "imp"), ("medium", "kobold"), ("hard", "lucifer")];
-    assert!(levels.eq(expected));
-    assert_eq!(Difficulty::default().level(), Level::DEFAULT);
+    let levels: Vec<LevelId> = Level::ALL.iter().copied().map(LevelId::from).collect();
+    assert_eq!(INFO.levels, levels);
+    assert_eq!(INFO.difficulties, [levels[0], levels[2], levels[5]]);
+    assert_eq!(INFO.default_level(), Level::DEFAULT.into());
 }

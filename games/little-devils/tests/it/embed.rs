@@ -1,9 +1,9 @@
 //! Messages between the game in a frame and the page around it.
 
 use cards::Seed;
-use game::Game;
+use game::{ChosenOptions, Game};
 use little_devils::bots::Level;
-use little_devils::protocol::{FromHost, LittleDevils, NewMatchOptions};
+use little_devils::protocol::{FromHost, INFO, NewMatchOptions};
 use little_devils::rules::SEATS;
 use little_devils::scene::scene;
 use little_devils::session::{Event, MatchRecord, Phase, Player, Session, Waiting, match_options};
@@ -22,16 +22,16 @@ fn messages_name_this_game_its_levels_and_its_devils() {
             ("players", players),
             ("level", "imp"),
         ];
-        FromHost::read(|name| {
+        FromHost::read(&INFO, |name| {
             let found = fields.iter().find(|(field, _)| *field == name);
             found.map(|(_, value)| (*value).to_owned())
         })
     };
     let options = NewMatchOptions {
         players: Some(SEATS.most()),
-        level: Level::from_id("imp"),
+        level: INFO.level("imp"),
         seed: None,
-        options: protocol::ChosenOptions::default(),
+        options: ChosenOptions::default(),
     };
     let expected = FromHost::NewMatch(options);
     assert_eq!(read("little-devils", "6"), Ok(Some(expected)));
@@ -43,7 +43,7 @@ fn messages_name_this_game_its_levels_and_its_devils() {
         totals: vec![9, 20, 53],
     };
     assert_eq!(
-        end.to_json::<LittleDevils>(),
+        end.to_json(&INFO),
         r#"{"game":"little-devils","version":1,"type":"roundEnd","round":2,"devils":[3,0,38],"totals":[9,20,53]}"#
     );
 }
@@ -136,7 +136,7 @@ fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
     }
     let all: String = messages
         .iter()
-        .map(ToHost::to_json::<LittleDevils>)
+        .map(|message| message.to_json(&INFO))
         .collect();
     assert!(!all.contains("Secret"), "{all}");
 }

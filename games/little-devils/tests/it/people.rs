@@ -3,7 +3,7 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{Link, LittleDevils};
+use little_devils::protocol::{INFO, Link, LittleDevils};
 use little_devils::scene;
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
@@ -95,6 +95,7 @@ fn whoever_opens_a_link_plays_against_bots() {
     let record = play(3, |_| {});
     let Link(opened) = Link::read(&Link(record.clone()).write()).expect("a good link");
     assert_eq!(opened.moves(), record.moves());
-    assert_eq!(opened.options().bots().count(), 3);
+    let levels: Vec<_> = opened.options().bots().map(|(_, level)| level).collect();
+    assert_eq!(levels, [INFO.default_level(); 3]);
     assert!(!opened.options().is_shared());
 }

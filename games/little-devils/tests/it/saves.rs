@@ -1,13 +1,12 @@
 //! Saves and settings: read back unchanged, or refused with a reason.
 
 use cards::{Seat, Seed};
-use game::Game;
+use game::{Game, LevelId};
 use little_devils::bots::Level;
-use little_devils::protocol::{LittleDevils, Settings, ShelvedMatch, StorageNames};
+use little_devils::protocol::{INFO, LittleDevils, Settings, ShelvedMatch};
 use little_devils::rules::SEATS;
 use proptest::prelude::*;
-use protocol::MatchFormat;
-use protocol::{GameFormat, JsonText};
+use protocol::{JsonText, MatchFormat, StorageName};
 use session::{CardSize, Motion, Origin, Preferences, Speed, Switch, Theme};
 use words::Lang;
 
@@ -73,8 +72,8 @@ fn every_released_form_of_the_settings_still_loads() {
         let settings = Settings::read(text.trim()).expect(name);
         assert_eq!(settings.lang(), Some(Lang::De), "{name}");
         assert_eq!(settings.preferences().speed, Speed::Fast, "{name}");
-        assert_eq!(settings.players(), Some(SEATS.most()), "{name}");
-        assert_eq!(settings.level(0), Level::from_id("devil"), "{name}");
+        assert_eq!(settings.players(&INFO), Some(SEATS.most()), "{name}");
+        assert_eq!(settings.level(&INFO, 0), INFO.level("devil"), "{name}");
     }
     assert!(all.len() >= 2, "the files are there: {}", all.len());
     let (_, newest) = all.last().expect("a file");
@@ -132,12 +131,11 @@ fn unusable_saves_are_refused_with_a_reason() {
 
 #[test]
 fn the_shared_formats_know_the_game_as_its_rules_do() {
-    assert_eq!(LittleDevils::INFO.seats, SEATS);
-    assert_eq!(LittleDevils::INFO.id, env!("CARGO_PKG_NAME"));
-    assert_eq!(StorageNames::MATCH, "little-devils/match");
+    assert_eq!(INFO.seats(), SEATS);
+    assert_eq!(INFO.id(), env!("CARGO_PKG_NAME"));
+    assert_eq!(StorageName::Match.of(INFO.id()), "little-devils/match");
     for level in Level::ALL {
-        let id = LittleDevils::level_id(*level);
-        assert_eq!(LittleDevils::level(id), Some(*level));
+        assert_eq!(INFO.level(level.id()), Some(LevelId::from(*level)));
     }
     let unnamed = Settings::read(r#"{"name":" Vous "}"#).expect("readable");
     assert_eq!(unnamed.name(), "", "earlier versions saved the word");
@@ -156,14 +154,14 @@ fn settings_are_read_back() {
         preferences.set(switch, !preferences.has(switch));
     }
     settings.set_preferences(&preferences);
-    settings.set_table(SEATS.most(), "Jo", [Level::DEFAULT; 5]);
+    settings.set_table(SEATS.most(), "Jo", [INFO.default_level(); 5]);
     let read = Settings::read(&settings.to_json()).expect("just written");
     assert_eq!(read, settings);
     assert_eq!(
-        (read.lang(), read.preferences(), read.players()),
+        (read.lang(), read.preferences(), read.players(&INFO)),
         (Some(Lang::De), preferences, Some(SEATS.most()))
     );
-    assert_eq!(read.level(4), Some(Level::DEFAULT));
+    assert_eq!(read.level(&INFO, 4), Some(INFO.default_level()));
 }
 
 proptest! {

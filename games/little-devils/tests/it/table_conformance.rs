@@ -1,7 +1,6 @@
 //! The conformance suite for tables.
 
 use cards::Card;
-use little_devils::bots::Level;
 use little_devils::protocol::LittleDevils;
 use little_devils::scene::scene;
 use little_devils::words::{Guide, Words};
@@ -19,7 +18,6 @@ fn the_table_of_little_devils_conforms() {
         option: |_, option| [option.id.into(), option.id.into()],
         value: |_, _, value| value.into(),
         level: |words, level| vec![words.level(level.id())],
-        levels: Level::ALL,
         matches: 24,
         most_moves: 400,
     };

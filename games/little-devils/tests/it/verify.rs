@@ -4,9 +4,11 @@ use core::task::Poll;
 
 use cards::{Seat, Seed};
 use game::Game;
-use little_devils::bots::{Level, choose};
+use little_devils::bots::Level;
 use little_devils::review::{Verifier, WrongCard};
+use little_devils::rules::Round;
 use little_devils::session::{MatchRecord, Player, match_options};
+use session::TableBots;
 
 /// Two rounds of a person who plays their lowest legal card.
 fn played() -> MatchRecord {
@@ -19,7 +21,7 @@ fn played() -> MatchRecord {
         while let Some(seat) = record.round().to_move() {
             let level = record.options().level(seat);
             let card = match level.filter(|_| !record.round().nothing_at_stake()) {
-                Some(level) => choose(level, &record.view(seat), record.decision_seed()),
+                Some(level) => Round::choose(level, &record.view(seat), record.decision_seed()),
                 None => record.round().legal().lowest(),
             };
             record.play(card.expect("their turn")).expect("legal");
@@ -82,7 +84,7 @@ fn the_persons_cards_are_not_verified() {
     while forged.round().to_move() != Some(Seat::FIRST) {
         let seat = forged.round().to_move().expect("not over");
         let bot = forged.options().level(seat).expect("a bot");
-        let card = choose(bot, &forged.view(seat), forged.decision_seed());
+        let card = Round::choose(bot, &forged.view(seat), forged.decision_seed());
         forged.play(card.expect("their turn")).expect("legal");
     }
     let card = forged.round().legal().highest().expect("their turn");

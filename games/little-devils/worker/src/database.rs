@@ -24,7 +24,7 @@ const MATCHES: &str = "matches";
 /// Puzzles have a database of their own. They came later, and a new version of the first database
 /// would have to wait until every other tab has closed it.
 fn puzzles_name() -> String {
-    format!("{}-puzzles", LittleDevils::INFO.id)
+    format!("{}-puzzles", LittleDevils::INFO.id())
 }
 
 /// Store of puzzle progress; the key is the puzzle's view.
@@ -43,7 +43,7 @@ impl AnalysisDatabase {
     /// Fails if the browser refuses, as private windows and foreign frames may.
     pub(super) async fn open() -> Result<Self, Error> {
         Ok(Self {
-            matches: database(LittleDevils::INFO.id, &[DAYS, SALTS, MATCHES]).await?,
+            matches: database(LittleDevils::INFO.id(), &[DAYS, SALTS, MATCHES]).await?,
             puzzles: database(&puzzles_name(), &[PUZZLES]).await?,
         })
     }

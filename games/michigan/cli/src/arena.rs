@@ -1,14 +1,14 @@
 //! Michigan's part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule, TimedBot, no_bot};
-use game::catalogue::MICHIGAN;
 use michigan::bots::{Level, Policy, SingleDeals, WholeMatches};
+use michigan::protocol::INFO;
 use michigan::rules::{Decision, MatchOptions, Options, Round, SEATS, View};
 use search::{BotError, Contest};
 
 /// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
-    id: MICHIGAN.id,
+    id: INFO.id(),
     default_players: 4,
     options: &[
         ("auction", "the dead hand is sold to the highest bidder"),

@@ -3,13 +3,13 @@
 mod arena;
 
 use cli::games::{GameCommands, in_text};
-use game::catalogue::MICHIGAN;
+use michigan::protocol::INFO;
 use michigan::protocol::{Michigan, Replay};
 
 /// The answers to Michigan's lines.
 pub const COMMANDS: GameCommands = GameCommands {
-    id: MICHIGAN.id,
-    is_named: |name| name == MICHIGAN.id,
+    id: INFO.id(),
+    is_named: |name| name == INFO.id(),
     replay: |line| in_text(Replay::parse(line)),
     solver: None,
     review: |line, _| cli::table_review::<Michigan>(line),

@@ -1,10 +1,10 @@
 //! Michigan as a game that the shell draws from its scene.
 
-use ::protocol::MatchOption;
 use ::scene::{TableScene, TutorialStep};
 use cards::SeatCount;
 use game::Game;
-use michigan::bots::Level;
+use game::LevelId;
+use game::MatchOption;
 use michigan::protocol;
 use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;
@@ -29,19 +29,14 @@ impl TableLook for Michigan {
 
 impl SetUp for Michigan {
     type Words = Words;
-    type Level = Level;
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
-    /// The three levels are also the three difficulties.
-    const LEVELS: &'static [Level] = &Level::ALL;
-    const DIFFICULTIES: &'static [Level] = &Level::ALL;
-
     /// Four players.
     fn default_players() -> SeatCount {
         SEATS.all().nth(1).unwrap_or(SEATS.fewest())
     }
 
-    fn level_name(words: &'static Words, level: Level) -> String {
+    fn level_name(words: &'static Words, level: LevelId) -> String {
         words.level(level.id())
     }
 

@@ -1,6 +1,7 @@
 //! Levels: the bots that a person can choose as opponents, from the weakest to the strongest.
 
 use crate::bots::policy::Policy;
+use game::LevelId;
 
 /// A playing strength. The three levels are the three difficulties of a quick match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -61,5 +62,11 @@ impl Level {
             Self::Steward => Policy::Heuristic,
             Self::Captain => Policy::Expectation { samples: 1_000 },
         }
+    }
+}
+
+impl From<Level> for LevelId {
+    fn from(level: Level) -> Self {
+        Self::new(level.id())
     }
 }

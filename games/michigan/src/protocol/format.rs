@@ -1,12 +1,10 @@
 //! Michigan in the formats that every game shares.
 
 use cards::{SeatCount, Seed};
-use game::catalogue::{GameInfo, MICHIGAN};
-use protocol::{
-    ChosenOptions, CompactText, Deal, GameFormat, MatchOption, OnlineGame, RoundFormat, TableFormat,
-};
+use catalogue::{CATALOGUE, MICHIGAN};
+use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
+use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
 
-use crate::bots::Level;
 use crate::rules::{self, Decision, Match, MatchOptions, Options, Round};
 
 /// Michigan in the formats that every game shares.
@@ -37,24 +35,23 @@ const fn switch(id: &'static str) -> MatchOption {
     }
 }
 
+const LEVELS: &[LevelId] = &[
+    LevelId::new("deckhand"),
+    LevelId::new("steward"),
+    LevelId::new("captain"),
+];
+
+/// Michigan before a match.
+pub const INFO: GameInfo = GameInfo {
+    points: "chips",
+    levels: LEVELS,
+    difficulties: LEVELS,
+    options: &[ROUNDS, AUCTION, WATCH],
+    ..GameInfo::new(MICHIGAN, &CATALOGUE)
+};
+
 impl GameFormat for Michigan {
-    const INFO: GameInfo = MICHIGAN;
-    const POINTS: &'static str = "chips";
-    const OPTIONS: &'static [MatchOption] = &[ROUNDS, AUCTION, WATCH];
-    type Level = Level;
-
-    fn level(id: &str) -> Option<Level> {
-        Level::from_id(id)
-    }
-
-    fn level_id(level: Level) -> &'static str {
-        level.id()
-    }
-
-    /// The words for "you" count as no name.
-    fn person_name(name: &str) -> &str {
-        session::normalize_name(name)
-    }
+    const INFO: &'static GameInfo = &INFO;
 }
 
 impl RoundFormat for Michigan {

@@ -6,6 +6,6 @@ mod record;
 mod replay;
 mod view_text;
 
-pub use format::Michigan;
+pub use format::{INFO, Michigan};
 pub use record::{DealRecord, ParseRecordError};
 pub use replay::Replay;

@@ -3,6 +3,7 @@
 use cards::Seat;
 use scene::{Counter, SeatScene};
 
+use crate::bots::Level;
 use crate::rules::Phase;
 use crate::session::Table;
 use crate::words::Narrator;
@@ -41,6 +42,7 @@ fn seat_scene(table: &Table, seat: Seat, narrator: &Narrator<'_>) -> SeatScene {
             .map(|level| words.level(level.id()))
             .unwrap_or_default(),
         character: level
+            .and_then(|level| Level::from_id(level.id()))
             .map(|level| words.character(level.character()))
             .unwrap_or_default(),
         cards: shown.cards_left(seat),

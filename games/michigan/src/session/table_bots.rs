@@ -2,26 +2,31 @@
 
 use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
+use game::LevelId;
 use session::{RatedMove, TableBots};
 
 use crate::bots::{BotDecision, Level, Policy, rate_moves, review, review_deal};
 use crate::rules::{Decision, Round, View};
 
 impl TableBots for Round {
-    fn needs_search(level: Level) -> bool {
-        !matches!(level.policy(), Policy::Careless | Policy::Heuristic)
+    fn needs_search(level: LevelId) -> bool {
+        let policy = Level::from_id(level.id()).map(Level::policy);
+        policy.is_some_and(|policy| !matches!(policy, Policy::Careless | Policy::Heuristic))
     }
 
     /// The rules of thumb, and careless play.
-    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Decision> {
+    fn instant_move(level: LevelId, view: &View, seed: Seed) -> Option<Decision> {
         // The compiler sees here that no search is needed, so the page has none.
-        match level.policy() {
-            Policy::Careless | Policy::Heuristic => Self::choose(level, view, seed),
+        match Level::from_id(level.id())?.policy() {
+            policy @ (Policy::Careless | Policy::Heuristic) => {
+                BotDecision::new(policy, view, seed).map(BotDecision::finish)
+            }
             _ => None,
         }
     }
 
-    fn choose(level: Level, view: &View, seed: Seed) -> Option<Decision> {
+    fn choose(level: LevelId, view: &View, seed: Seed) -> Option<Decision> {
+        let level = Level::from_id(level.id())?;
         BotDecision::new(level.policy(), view, seed).map(BotDecision::finish)
     }
 

@@ -4,13 +4,11 @@ use cards::Seat;
 use game::Record;
 use session::{Pause, TableGame};
 
-use crate::bots::Level;
 use crate::rules::{Match, Round, Step};
 use crate::session::DisplayState;
 
 impl TableGame for Round {
     type Match = Match;
-    type Level = Level;
     type DisplayState = DisplayState;
 
     fn display_state(record: &Record<Match>, viewer: Seat) -> DisplayState {

@@ -23,7 +23,7 @@ fn the_deal_of_a_day_is_a_match_of_four_in_which_everybody_deals_once() {
     assert_eq!(options.start().deals(), 4);
     assert_eq!(options.start().options().options, Options::default());
     let bots: Vec<_> = options.bots().collect();
-    let expected = ["Marlin", "Coral", "Finn"].map(|name| (name, Level::Steward));
+    let expected = ["Marlin", "Coral", "Finn"].map(|name| (name, Level::Steward.into()));
     assert_eq!(bots, expected);
     let again = MatchRecord::new(options.clone());
     assert_eq!(*MatchRecord::new(options).round(), *again.round());

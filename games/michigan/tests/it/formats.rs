@@ -1,10 +1,11 @@
 //! The game in the shared formats: its texts, and junk that is refused.
 
 use cards::Seed;
-use michigan::protocol::Michigan;
+use game::ChosenOptions;
+use michigan::protocol::{INFO, Michigan};
 use michigan::rules::SEATS;
 use proptest::prelude::*;
-use protocol::{ChosenOptions, GameFormat, MatchResult, Results, RoundFormat, TableFormat};
+use protocol::{MatchResult, Results, RoundFormat, TableFormat};
 
 use crate::common::seats;
 
@@ -17,8 +18,8 @@ fn the_default_options_are_one_deal_each_without_switches() {
 
 #[test]
 fn the_catalogue_has_the_numbers_of_players_of_the_rules() {
-    assert_eq!(Michigan::INFO.seats, SEATS);
-    assert_eq!(Michigan::INFO.id, "michigan");
+    assert_eq!(INFO.seats(), SEATS);
+    assert_eq!(INFO.id(), "michigan");
 }
 
 #[test]
@@ -74,7 +75,7 @@ fn kept_results_name_options_and_levels_of_this_game() {
     let is_known = |result: &&MatchResult| {
         let players = i64::try_from(result.levels.len()).expect("few");
         let start = Michigan::parse_start(result.seed, seats(players), &result.options);
-        let level = |id: &String| id.is_empty() || Michigan::level(id).is_some();
+        let level = |id: &String| id.is_empty() || INFO.level(id).is_some();
         start.is_some() && result.levels.iter().all(level)
     };
     let known: Vec<_> = results.as_slice().iter().filter(is_known).collect();

@@ -1,7 +1,9 @@
 //! Bots at a table, hints, and their texts.
 
 use cards::Seed;
-use game::Game;
+use game::{Game, LevelId};
+use michigan::bots::Level;
+use michigan::protocol::INFO;
 use michigan::rules::{Decision, Round};
 use michigan::words::Words;
 use session::{RatedMove, TableBots};
@@ -67,4 +69,10 @@ fn a_hint_gives_reasons_that_the_hand_supports() {
 
 fn common_seat(round: &Round) -> cards::Seat {
     round.to_move().expect("a leader")
+}
+
+#[test]
+fn the_levels_are_those_of_the_bots_and_the_default_one_is_medium() {
+    assert_eq!(INFO.levels, Level::ALL.map(LevelId::from));
+    assert_eq!(INFO.default_level(), Level::default().into());
 }

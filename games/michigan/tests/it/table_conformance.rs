@@ -1,6 +1,5 @@
 //! The conformance suite for tables.
 
-use michigan::bots::Level;
 use michigan::protocol::Michigan;
 use michigan::rules::Decision;
 use michigan::scene::{scene, tutorial};
@@ -21,7 +20,6 @@ fn the_table_of_michigan_conforms() {
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, option, value| words.option_value(option.id, value),
         level: |words, level| vec![words.level(level.id())],
-        levels: &Level::ALL,
         matches: 18,
         most_moves: 150,
     };

@@ -1,8 +1,8 @@
 //! Own Trumps' part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule};
-use game::catalogue::OWN_TRUMPS;
 use own_trumps::bots::arena::SingleRounds;
+use own_trumps::protocol::INFO;
 use own_trumps::rules::{MatchSetup, Options, SEATS, View};
 use search::Sample;
 
@@ -10,7 +10,7 @@ use crate::policy;
 
 /// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
-    id: OWN_TRUMPS.id,
+    id: INFO.id(),
     default_players: 2,
     options: &[
         ("may-take", "players may take although they could beat"),

@@ -5,14 +5,14 @@ mod policy;
 mod solve;
 
 use cli::games::{GameCommands, in_text};
-use game::catalogue::OWN_TRUMPS;
 use own_trumps::protocol;
+use own_trumps::protocol::INFO;
 use own_trumps::protocol::OwnTrumps;
 
 /// The answers to Own Trumps' lines.
 pub const COMMANDS: GameCommands = GameCommands {
-    id: OWN_TRUMPS.id,
-    is_named: |name| name == OWN_TRUMPS.id,
+    id: INFO.id(),
+    is_named: |name| name == INFO.id(),
     replay: |line| in_text(protocol::replay(line)),
     solver: Some(solve::SOLVER),
     review: |line, _| cli::table_review::<OwnTrumps>(line),

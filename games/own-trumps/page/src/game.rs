@@ -1,17 +1,16 @@
 //! Own Trumps as a game that the shell draws from its scene.
 
-use ::protocol::MatchOption;
 use ::scene::{Mark, TableScene, TutorialStep};
 use cards::SeatCount;
 use cards::french::{PlayingCard, Rank};
 use game::Game;
+use game::LevelId;
+use game::MatchOption;
 use own_trumps::bots::Level;
 use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
-use own_trumps::session::{
-    DIFFICULTIES, MatchRecord, RatedDecision, Tutorial, risk_percent, short_list,
-};
+use own_trumps::session::{MatchRecord, RatedDecision, Tutorial, risk_percent, short_list};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
 use page::faces::marked_card;
@@ -34,18 +33,15 @@ impl TableLook for OwnTrumps {
 
 impl SetUp for OwnTrumps {
     type Words = Words;
-    type Level = Level;
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
-    const LEVELS: &'static [Level] = &Level::ALL;
-    const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
 
     /// Two players: then both can know all cards.
     fn default_players() -> SeatCount {
         SEATS.fewest()
     }
 
-    fn level_name(words: &'static Words, level: Level) -> String {
+    fn level_name(words: &'static Words, level: LevelId) -> String {
         words.level(level.id())
     }
 

@@ -1,6 +1,7 @@
 //! The levels offered to people: the animals that Kolobok, the round bread of the tale, meets.
 
 use cards::Seed;
+use game::LevelId;
 
 use crate::bots::Policy;
 use crate::bots::rules_policy::RulesPolicy;
@@ -73,5 +74,11 @@ impl Level {
     pub fn choose(self, view: &View, seed: Seed) -> Option<Decision> {
         let players = view.table().seats().get();
         self.policy(players).choose(view, seed)
+    }
+}
+
+impl From<Level> for LevelId {
+    fn from(level: Level) -> Self {
+        Self::new(level.id())
     }
 }

@@ -2,12 +2,10 @@
 
 use cards::french::Suit;
 use cards::{Seat, SeatCount, SeatRange, Seed, derivations, shuffle};
-use game::catalogue::{GameInfo, OWN_TRUMPS};
-use protocol::{
-    ChosenOptions, CompactText, Deal, GameFormat, MatchOption, OnlineGame, RoundFormat, TableFormat,
-};
+use catalogue::{CATALOGUE, OWN_TRUMPS};
+use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
+use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
 
-use crate::bots::Level;
 use crate::rules::{
     Decision, Match, MatchOptions, MatchSetup, Options, Round, Setup, mirrored_suit,
 };
@@ -50,22 +48,26 @@ pub const MIRROR: MatchOption = MatchOption {
     ..switch("mirror")
 };
 
+/// Own Trumps before a match.
+pub const INFO: GameInfo = GameInfo {
+    levels: &[
+        LevelId::new("hare"),
+        LevelId::new("wolf"),
+        LevelId::new("bear"),
+        LevelId::new("fox"),
+    ],
+    // docs/own-trumps.md has how often each level beats the one before.
+    difficulties: &[
+        LevelId::new("hare"),
+        LevelId::new("wolf"),
+        LevelId::new("fox"),
+    ],
+    options: &[DEALS, TRUMP, MAY_TAKE, SIXES_HOME, MIRROR],
+    ..GameInfo::new(OWN_TRUMPS, &CATALOGUE)
+};
+
 impl GameFormat for OwnTrumps {
-    const INFO: GameInfo = OWN_TRUMPS;
-    const OPTIONS: &'static [MatchOption] = &[DEALS, TRUMP, MAY_TAKE, SIXES_HOME, MIRROR];
-    type Level = Level;
-
-    fn person_name(name: &str) -> &str {
-        session::normalize_name(name)
-    }
-
-    fn level_id(level: Level) -> &'static str {
-        level.id()
-    }
-
-    fn level(id: &str) -> Option<Level> {
-        Level::from_id(id)
-    }
+    const INFO: &'static GameInfo = &INFO;
 }
 
 impl RoundFormat for OwnTrumps {

@@ -5,5 +5,5 @@ mod online_game;
 mod record;
 mod view_text;
 
-pub use format::{DEALS, MAY_TAKE, MIRROR, OwnTrumps, SIXES_HOME, TRUMP};
+pub use format::{DEALS, INFO, MAY_TAKE, MIRROR, OwnTrumps, SIXES_HOME, TRUMP};
 pub use record::{DealRecord, ParseRecordError, Replay, replay};

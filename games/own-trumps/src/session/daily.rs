@@ -2,6 +2,7 @@
 
 use cards::Seed;
 use cards::french::Suit;
+use game::LevelId;
 use session::Day;
 use session::daily::DailyGame;
 pub use session::daily::{day_of, options};
@@ -19,7 +20,7 @@ pub fn seed(day: Day) -> Seed {
 /// person's trump suit changes from day to day.
 impl DailyGame for Round {
     /// Plays by rules of thumb.
-    const DAILY_LEVEL: Level = Level::Wolf;
+    const DAILY_LEVEL: LevelId = LevelId::new(Level::Wolf.id());
 
     /// # Panics
     /// Never: the match is valid.

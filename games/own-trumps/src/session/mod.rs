@@ -2,7 +2,6 @@
 //! the day, and the tutorial.
 
 pub mod daily;
-mod difficulty;
 mod display_state;
 mod hint;
 mod reason;
@@ -11,14 +10,12 @@ mod short_list;
 mod table_game;
 mod tutorial;
 
-pub use difficulty::DIFFICULTIES;
 pub use display_state::DisplayState;
 pub use hint::risk_percent;
 pub use reason::Reason;
 pub use short_list::short_list;
 pub use tutorial::{EXAMPLES, Example, Tutorial};
 
-use crate::bots::Level;
 use crate::rules::{Decision, Round};
 
 /// A match up to now.
@@ -26,7 +23,7 @@ pub type MatchRecord = session::MatchRecord<Round>;
 /// The start of a match, and its players.
 pub type SessionOptions = session::MatchOptions<Round>;
 /// A player of this game.
-pub type Player = session::Player<Level>;
+pub type Player = session::Player;
 /// A table, or the set-up form before it.
 pub type Session = session::Session<Round>;
 /// A match in progress at a table.

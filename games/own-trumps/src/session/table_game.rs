@@ -1,7 +1,7 @@
 //! Own Trumps at a table, and its bots.
 
 use cards::{Seat, Seed};
-use game::Record;
+use game::{LevelId, Record};
 use session::{Pause, RatedMove, TableBots, TableGame};
 
 use crate::bots::Level;
@@ -9,7 +9,6 @@ use crate::rules::{Decision, Match, Round, Step, View};
 use crate::session::{DisplayState, hint};
 
 impl TableGame for Round {
-    type Level = Level;
     type Match = Match;
     type DisplayState = DisplayState;
 
@@ -32,17 +31,18 @@ impl TableGame for Round {
 }
 
 impl TableBots for Round {
-    fn needs_search(level: Level) -> bool {
-        level.instant_policy().is_none()
+    fn needs_search(level: LevelId) -> bool {
+        let level = Level::from_id(level.id());
+        level.is_some_and(|level| level.instant_policy().is_none())
     }
 
-    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Decision> {
-        let policy = level.instant_policy()?;
+    fn instant_move(level: LevelId, view: &View, seed: Seed) -> Option<Decision> {
+        let policy = Level::from_id(level.id())?.instant_policy()?;
         policy.choose_from_view(view, &mut seed.generator())
     }
 
-    fn choose(level: Level, view: &View, seed: Seed) -> Option<Decision> {
-        level.choose(view, seed)
+    fn choose(level: LevelId, view: &View, seed: Seed) -> Option<Decision> {
+        Level::from_id(level.id())?.choose(view, seed)
     }
 
     fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {

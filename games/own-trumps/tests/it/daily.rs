@@ -28,7 +28,10 @@ fn the_deal_of_a_day_is_one_mirror_deal_against_a_wolf() {
             start.trumps().suit(seat)
         });
         assert_eq!(other, mirrored_suit(own));
-        assert_eq!(options.bots().collect::<Vec<_>>(), [("Vera", Level::Wolf)]);
+        assert_eq!(
+            options.bots().collect::<Vec<_>>(),
+            [("Vera", Level::Wolf.into())]
+        );
         let record = MatchRecord::new(options);
         let hands = record.round().position().hands();
         assert_eq!(hands[Seat::FIRST].len(), 18);

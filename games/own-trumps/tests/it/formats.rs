@@ -1,12 +1,12 @@
 //! The format of a match in saves: its texts, and junk that is refused.
 
 use cards::Seed;
-use game::catalogue::OWN_TRUMPS;
+use catalogue::OWN_TRUMPS;
 use own_trumps::bots::Level;
-use own_trumps::protocol::OwnTrumps;
+use own_trumps::protocol::{INFO, OwnTrumps};
 use own_trumps::rules::Match;
 use proptest::prelude::*;
-use protocol::{GameFormat, RoundFormat, TableFormat};
+use protocol::{RoundFormat, TableFormat};
 
 use crate::common::seats;
 use crate::tables::chosen;
@@ -95,11 +95,10 @@ fn a_mirror_deal_gives_way_to_more_players() {
 
 #[test]
 fn levels_have_permanent_ids() {
-    let ids = Level::ALL.map(OwnTrumps::level_id);
+    let ids = Level::ALL.map(Level::id);
     assert_eq!(ids, ["hare", "wolf", "bear", "fox"]);
-    assert_eq!(OwnTrumps::level("imp"), None);
-    assert_eq!(OwnTrumps::INFO, OWN_TRUMPS);
-    assert_eq!(OwnTrumps::person_name(" You "), "");
+    assert_eq!(INFO.level("imp"), None);
+    assert_eq!(INFO.entry, OWN_TRUMPS);
 }
 
 /// Results as the first release has kept them. The file never changes.
@@ -116,10 +115,6 @@ fn results_of_the_first_version_stay_readable() {
         let start = OwnTrumps::parse_start(result.seed, seats, &result.options);
         assert!(start.is_some(), "{}", result.to_line());
         let levels = result.levels.iter().filter(|level| !level.is_empty());
-        assert!(
-            levels
-                .clone()
-                .all(|level| OwnTrumps::level(level).is_some())
-        );
+        assert!(levels.clone().all(|level| INFO.level(level).is_some()));
     }
 }

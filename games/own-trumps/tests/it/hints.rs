@@ -1,11 +1,12 @@
 //! Bots at a table, hints, and the reasons for them.
 
 use cards::Seed;
-use game::Game;
+use game::{Game, LevelId};
 use own_trumps::bots::Level;
 use own_trumps::bots::rules_policy::choose_by_rules;
+use own_trumps::protocol::INFO;
 use own_trumps::rules::{Options, Round};
-use own_trumps::session::{DIFFICULTIES, Reason, short_list};
+use own_trumps::session::{Reason, short_list};
 use own_trumps::words::Words;
 use session::{RatedMove, TableBots};
 use words::Lang;
@@ -118,7 +119,7 @@ fn reasons_follow_from_what_the_viewer_knows() {
 }
 
 #[test]
-fn the_default_level_is_the_medium_difficulty() {
-    assert!(DIFFICULTIES.is_sorted());
-    assert_eq!(DIFFICULTIES[1], Level::default());
+fn the_levels_are_those_of_the_bots_and_the_default_one_is_medium() {
+    assert_eq!(INFO.levels, Level::ALL.map(LevelId::from));
+    assert_eq!(INFO.default_level(), Level::default().into());
 }

@@ -89,7 +89,11 @@ fn finished_rounds_have_decisions_and_luck() {
     while !record.is_over() {
         record.next_round();
         let seat = record.round().to_move().expect("a turn");
-        let decision = Round::choose(Level::Wolf, &record.view(seat), record.decision_seed());
+        let decision = Round::choose(
+            Level::Wolf.into(),
+            &record.view(seat),
+            record.decision_seed(),
+        );
         record.play(decision.expect("a decision")).expect("legal");
     }
     let seat = reviewed_people(&record).next().expect("a person");

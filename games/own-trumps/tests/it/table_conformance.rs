@@ -1,6 +1,5 @@
 //! The conformance suite for tables.
 
-use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::{Decision, pack};
 use own_trumps::scene::{scene, tutorial};
@@ -19,7 +18,6 @@ fn the_table_of_own_trumps_conforms() {
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, _, value| words.option_value(value),
         level: |words, level| vec![words.level(level.id()), words.level_about(level.id())],
-        levels: &Level::ALL,
         matches: 18,
         most_moves: 180,
     };

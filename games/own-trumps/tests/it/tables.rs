@@ -1,13 +1,13 @@
 //! Whole matches at a table, for tests of what it shows.
 
 use cards::Seed;
-use game::Game;
+use game::{ChosenOptions, Game};
 use own_trumps::bots::Level;
-use own_trumps::protocol::OwnTrumps;
+use own_trumps::protocol::{INFO, OwnTrumps};
 use own_trumps::rules::Round;
 use own_trumps::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
 use own_trumps::words::BOT_NAMES;
-use protocol::{ChosenOptions, GameFormat, TableFormat};
+use protocol::TableFormat;
 use session::{TableBots, Waiting};
 
 /// The options with these values, such as `deals=1 mirror=on`.
@@ -15,7 +15,7 @@ pub(crate) fn chosen(values: &str) -> ChosenOptions {
     let mut chosen = ChosenOptions::default();
     for pair in values.split_whitespace() {
         let (id, value) = pair.split_once('=').expect("an option and its value");
-        let option = OwnTrumps::OPTIONS.iter().find(|option| option.id == id);
+        let option = INFO.options.iter().find(|option| option.id == id);
         assert!(chosen.choose(option.expect("an option"), value), "{pair}");
     }
     chosen
@@ -49,7 +49,7 @@ pub(crate) fn next_event(table: &SessionTable) -> Option<Event> {
         Round::choose(level, &record.view(seat), record.decision_seed()).expect("a decision")
     };
     Some(match table.phase() {
-        Phase::Person => Event::Play(choose(Level::Wolf)),
+        Phase::Person => Event::Play(choose(Level::Wolf.into())),
         Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket)) => {
             let seat = record.round().to_move().expect("the bot's turn");
             let level = record.options().level(seat).expect("a bot");

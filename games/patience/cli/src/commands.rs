@@ -3,9 +3,9 @@
 use cli::games::{GameCommands, in_text};
 use cli::{ActOptions, Actor, DealOptions, SolverStart};
 use game::Match;
-use game::catalogue::PATIENCE;
 use patience::games;
 use patience::play::{Play, open_hint};
+use patience::protocol::INFO;
 use patience::protocol::{DealLine, GameRecord, RecordFault};
 use patience::review::Review;
 use patience::rules::Round;
@@ -23,7 +23,7 @@ const HINT: &str = "hint";
 
 /// The answers of all patiences.
 pub const COMMANDS: GameCommands = GameCommands {
-    id: PATIENCE.id,
+    id: INFO.id(),
     is_named: |name| games::by_id(name).is_some(),
     replay: |line| in_text(GameRecord::check(line)),
     solver: Some(SolverStart {
@@ -94,7 +94,7 @@ fn review(line: &[u8]) -> Result<String, String> {
 
 fn actor(options: &ActOptions) -> Result<Actor, String> {
     if options.level != HINT {
-        return Err(format!("{} has no level {:?}", PATIENCE.id, options.level));
+        return Err(format!("{} has no level {:?}", INFO.id(), options.level));
     }
     Ok(Box::new(|line| {
         let play = played(line)?;

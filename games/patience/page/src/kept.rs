@@ -6,10 +6,11 @@ use page::dom::on_window;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use patience::kept::{
-    End, Ended, Figures, KeptGame, Opened, ShelvedGames, StoredNames, add_end, printed,
+    End, Ended, Figures, KeptGame, Opened, ShelvedGames, add_end, printed, stored,
 };
 use patience::play::{Play, Scoring};
 use patience::rules::Declaration;
+use protocol::StorageName;
 use protocol::{KeyValueStore, SaveOutcome};
 use session::{Day, streak};
 
@@ -37,8 +38,12 @@ pub(crate) fn open(page: Page, game: &'static Declaration) -> Option<Play> {
 pub(crate) fn keep(page: Page, play: &Play) {
     tell(page, with(page, |kept| kept.keep(play)));
     let id = printed(play.game()).id;
-    let is_last = BrowserStorage.load(StoredNames::MATCH) == Ok(Some(id.into()));
-    if !is_last && BrowserStorage.save(StoredNames::MATCH, id).is_err() {
+    let is_last = BrowserStorage.load(&stored(StorageName::Match)) == Ok(Some(id.into()));
+    if !is_last
+        && BrowserStorage
+            .save(&stored(StorageName::Match), id)
+            .is_err()
+    {
         page.notify(Notice::NotSaved);
     }
 }

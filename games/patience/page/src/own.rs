@@ -1,6 +1,7 @@
 //! The state of the page, and what the shell needs to know of it.
 
 use cards::Seed;
+use game::GameInfo;
 use leptos::prelude::{Get, LocalStorage, RwSignal, Set, SetValue, StoredValue};
 use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
 use page::storage::BrowserStorage;
@@ -8,7 +9,7 @@ use page::worker_link::WorkerLink;
 use patience::kept::KeptGame;
 use patience::outlook::Outlook;
 use patience::play::{Play, Statistics, Tapper};
-use patience::protocol::PatienceFormat;
+use patience::protocol::INFO;
 use patience::review::Review;
 use patience::rules::{Declaration, Move};
 use patience::solver::{TrialCounts, Verdict};
@@ -196,12 +197,12 @@ pub enum Task {
 impl GamePage for PatiencePage {
     type Words = Words;
     type Guide = Guide;
-    type Format = PatienceFormat;
     type Dialog = OwnDialog;
     type View = View;
     type Task = Task;
     type LazyApi = ();
 
+    const INFO: &'static GameInfo = &INFO;
     const SWITCHES: &'static [Switch] = &[
         Switch::ShowLegal,
         Switch::Sound,

@@ -4,10 +4,11 @@
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use patience::games;
-use patience::kept::{self, StoredNames, game_name, next_name, variant_name};
+use patience::kept::{self, game_name, next_name, stored, variant_name};
 use patience::play::{Play, read_save};
 use patience::rules::Declaration;
 use protocol::KeyValueStore;
+use protocol::StorageName;
 use session::streak;
 
 pub(crate) use patience::kept::{DAILY, printed};
@@ -97,7 +98,7 @@ pub(crate) fn shelved_games() -> Vec<Play> {
 
 /// The patience that was played last, if it has a game under way.
 pub(crate) fn last_game() -> Option<&'static Declaration> {
-    let game = games::by_id(&load(StoredNames::MATCH)?)?;
+    let game = games::by_id(&load(&stored(StorageName::Match))?)?;
     load(&game_name(game)).map(|_| game)
 }
 

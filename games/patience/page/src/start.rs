@@ -10,8 +10,9 @@ use page::shell;
 use page::shell::{Chunk, LoadChunk, MatchOpening, Notice, Opening, Shell, WithLazy};
 use page::sound;
 use patience::play::{DealLink, Play, Statistics, Tapper};
+use patience::protocol::INFO;
 use patience::words::Words;
-use protocol::{KeyValueStore, StorageNames};
+use protocol::{KeyValueStore, StorageName};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
@@ -26,10 +27,10 @@ const MAX_SHOWN: usize = 40;
 
 /// Starts the page. `load` loads the chunk.
 pub fn start(load: LoadChunk<PatiencePage>) {
-    let settings = StorageNames::<patience::protocol::PatienceFormat>::SETTINGS;
-    let is_first = !matches!(page::storage::BrowserStorage.load(settings), Ok(Some(_)));
+    let settings = StorageName::Settings.of(INFO.id());
+    let is_first = !matches!(page::storage::BrowserStorage.load(&settings), Ok(Some(_)));
     shell::start(load, is_first, |load, chunk| {
-        let opening = MatchOpening::new(chunk.map(|chunk| (chunk.settings)()));
+        let opening = MatchOpening::new(&INFO, chunk.map(|chunk| (chunk.settings)()));
         shell::mount::<PatiencePage>(opening.lang(), move |host, words| {
             build(host, open(opening, words, load, chunk))
         });
@@ -37,7 +38,7 @@ pub fn start(load: LoadChunk<PatiencePage>) {
 }
 
 fn open(
-    opening: MatchOpening<PatiencePage>,
+    opening: MatchOpening,
     words: &'static Words,
     load_chunk: LoadChunk<PatiencePage>,
     chunk: Option<Chunk<PatiencePage>>,

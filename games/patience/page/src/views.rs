@@ -1,5 +1,6 @@
 //! The views of the page, as the components of the shell need them.
 
+use game::MatchOption;
 use leptos::prelude::With;
 use page::components::GameViews;
 use page::dom::{Element, checkbox_is_checked, el};
@@ -7,9 +8,8 @@ use page::shell::{Dialog, Shell};
 use page::widgets::{button, labelled_select};
 use patience::games;
 use patience::play::Play;
-use patience::protocol::PatienceFormat;
+use patience::protocol::INFO;
 use patience::words::{Guide, Words};
-use protocol::{GameFormat, MatchOption};
 use words::ShellWords;
 
 use crate::catalogue::catalogue;
@@ -59,7 +59,7 @@ impl GameViews for PatiencePage {
     }
 
     fn own_settings(shell: Shell<Self>) -> Vec<Element> {
-        let options = PatienceFormat::OPTIONS.iter();
+        let options = INFO.options.iter();
         let own = |option: &'static MatchOption| match option.values {
             ["off", "on"] => switch(shell, option),
             _ => points(shell, option),
@@ -144,13 +144,13 @@ fn points(page: Page, option: &'static MatchOption) -> Element {
 fn value(page: Page, option: &MatchOption) -> &'static str {
     // The settings have no signal of their own; every change of them changes the preferences too.
     let _ = page.preferences();
-    page.settings().options().value(option)
+    page.settings().options(&INFO).value(option)
 }
 
 fn choose(page: Page, option: &'static MatchOption, value: &str) {
     let value = value.to_owned();
     page.change_settings(move |settings| {
-        settings.set_options(&settings.options().with(option, &value));
+        settings.set_options(&INFO, &settings.options(&INFO).with(option, &value));
     });
     page.change_preferences(|_| ());
 }

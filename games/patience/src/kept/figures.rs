@@ -1,10 +1,11 @@
 //! The figures of all games, the days that were won, and which deals are counted.
 
 use cards::sort_by_key;
+use protocol::StorageName;
 use protocol::{KeyValueStore, StorageError};
 use session::Day;
 
-use super::{StoredNames, printed};
+use super::{printed, stored};
 use crate::play::{Play, Scoring, Statistics};
 
 /// The figures and the days in a storage. They are read before every change, because other tabs change them too.
@@ -90,15 +91,15 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses.
     pub fn load(&self) -> Result<StoredFigures, StorageError> {
-        let text = self.0.load(StoredNames::RESULTS)?;
+        let text = self.0.load(&stored(StorageName::Results))?;
         let statistics = text
             .as_deref()
             .map_or_else(|| Some(Statistics::default()), Statistics::read);
         let (_, lost_days) = self.read_days()?;
         let has_unreadable = statistics.is_none()
             || !lost_days.is_empty()
-            || self.0.has_quarantined(StoredNames::RESULTS)?
-            || self.0.has_quarantined(StoredNames::SUMMARY)?;
+            || self.0.has_quarantined(&stored(StorageName::Results))?
+            || self.0.has_quarantined(&stored(StorageName::Summary))?;
         Ok(StoredFigures {
             statistics: statistics.unwrap_or_default(),
             has_unreadable,
@@ -110,12 +111,14 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses or is full, or an unreadable text cannot be quarantined. All is as before.
     pub fn change(&self, how: impl FnOnce(&mut Statistics)) -> Result<Statistics, StorageError> {
-        let text = self.0.load(StoredNames::RESULTS)?;
+        let text = self.0.load(&stored(StorageName::Results))?;
         let mut all = match text.as_deref().map(Statistics::read) {
             Some(Some(all)) => all,
             Some(None) => {
-                self.0
-                    .quarantine_copy(StoredNames::RESULTS, text.as_deref().unwrap_or_default())?;
+                self.0.quarantine_copy(
+                    &stored(StorageName::Results),
+                    text.as_deref().unwrap_or_default(),
+                )?;
                 Statistics::default()
             }
             None => Statistics::default(),
@@ -123,7 +126,7 @@ impl<S: KeyValueStore> Figures<S> {
         how(&mut all);
         let changed = all.to_string();
         if all != Statistics::default() && text.as_ref() != Some(&changed) {
-            self.0.save(StoredNames::RESULTS, &changed)?;
+            self.0.save(&stored(StorageName::Results), &changed)?;
         }
         Ok(all)
     }
@@ -182,7 +185,7 @@ impl<S: KeyValueStore> Figures<S> {
         let (mut all, unreadable) = self.read_days()?;
         if !unreadable.is_empty() {
             self.0
-                .quarantine_copy(StoredNames::SUMMARY, &unreadable.join(" "))?;
+                .quarantine_copy(&stored(StorageName::Summary), &unreadable.join(" "))?;
         }
         let new = more.iter().filter(|day| !all.contains(day));
         let new: Vec<Day> = new.copied().collect();
@@ -192,7 +195,7 @@ impl<S: KeyValueStore> Figures<S> {
         all.extend(new);
         sort_by_key(&mut all, |day| *day);
         let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-        self.0.save(StoredNames::SUMMARY, &all.join(" "))
+        self.0.save(&stored(StorageName::Summary), &all.join(" "))
     }
 
     /// Quarantines what cannot be read. Returns whether there was anything.
@@ -200,10 +203,10 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// As [`Self::change`].
     pub fn quarantine_unreadable(&self) -> Result<bool, StorageError> {
-        let text = self.0.load(StoredNames::RESULTS)?;
+        let text = self.0.load(&stored(StorageName::Results))?;
         let unreadable = text.filter(|text| Statistics::read(text).is_none());
         if let Some(text) = &unreadable {
-            self.0.quarantine(StoredNames::RESULTS, text)?;
+            self.0.quarantine(&stored(StorageName::Results), text)?;
         }
         let (_, lost_days) = self.read_days()?;
         self.add_days(&[])?;
@@ -212,7 +215,10 @@ impl<S: KeyValueStore> Figures<S> {
 
     /// The days, and the words that are none.
     fn read_days(&self) -> Result<(Vec<Day>, Vec<String>), StorageError> {
-        let text = self.0.load(StoredNames::SUMMARY)?.unwrap_or_default();
+        let text = self
+            .0
+            .load(&stored(StorageName::Summary))?
+            .unwrap_or_default();
         let (mut days, mut unreadable) = (Vec::new(), Vec::new());
         for word in text.split_ascii_whitespace() {
             match word.parse() {

@@ -8,10 +8,10 @@ mod figures;
 mod game;
 mod shelved;
 
-use protocol::{GameFormat, StorageNames};
+use protocol::StorageName;
 
 use crate::games;
-use crate::protocol::PatienceFormat;
+use crate::protocol::INFO;
 use crate::rules::Declaration;
 
 pub use daily::{DAILY, begun, daily_number};
@@ -19,8 +19,11 @@ pub use figures::{End, Ended, Figures, StoredFigures, add_end};
 pub use game::{KeptGame, Opened, TakeOver};
 pub use shelved::{MAX_SHELVED, ShelvedGame, ShelvedGames};
 
-/// The storage names of the page.
-pub type StoredNames = StorageNames<PatienceFormat>;
+/// The name of a text that the page saves.
+#[must_use]
+pub fn stored(name: StorageName) -> String {
+    name.of(INFO.id())
+}
 
 /// The game as printed, of which a game is a variant.
 #[must_use]
@@ -32,17 +35,17 @@ pub fn printed(game: &'static Declaration) -> &'static Declaration {
 /// The name of the game under way: one for each printed game.
 #[must_use]
 pub fn game_name(game: &'static Declaration) -> String {
-    format!("{}/{}", StoredNames::MATCH, printed(game).id)
+    format!("{}/{}", stored(StorageName::Match), printed(game).id)
 }
 
 /// The name of the number of the next deal of a game.
 #[must_use]
 pub fn next_name(game: &Declaration) -> String {
-    format!("{}/next/{}", PatienceFormat::INFO.id, game.id)
+    format!("{}/next/{}", INFO.id(), game.id)
 }
 
 /// The name of the reading that the person plays.
 #[must_use]
 pub fn variant_name(game: &'static Declaration) -> String {
-    format!("{}/variant/{}", PatienceFormat::INFO.id, printed(game).id)
+    format!("{}/variant/{}", INFO.id(), printed(game).id)
 }

@@ -4,10 +4,10 @@
 //! name that this version does not know belongs to a later one, and its line is skipped.
 
 use protocol::export_file::{CURRENT, SETTINGS, SHELVED, title};
-use protocol::{GameFormat, JsonText, Settings};
+use protocol::{JsonText, Settings};
 use session::Day;
 
-use super::PatienceFormat;
+use super::INFO;
 use crate::games;
 use crate::play::{Play, Statistics, read_save, write_save};
 use crate::rules::Declaration;
@@ -29,7 +29,7 @@ const VARIANT: &str = "variant";
 #[derive(Clone, Debug, Default)]
 pub struct Backup {
     /// The settings.
-    pub settings: Option<Settings<PatienceFormat>>,
+    pub settings: Option<Settings>,
     /// The games under way.
     pub games: Vec<Play>,
     /// The games that were shelved.
@@ -57,7 +57,7 @@ impl Backup {
     /// The text of the file.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut lines = vec![title(PatienceFormat::INFO.id)];
+        let mut lines = vec![title(INFO.id())];
         let settings = self.settings.as_ref();
         lines.extend(settings.map(|settings| format!("{SETTINGS} {}", settings.to_json())));
         for (name, games) in [(CURRENT, &self.games), (SHELVED, &self.shelved)] {
@@ -86,7 +86,7 @@ impl Backup {
         let text = text.trim_start_matches('\u{feff}');
         let mut lines = (1..).zip(text.lines());
         let first = lines.next().map_or("", |(_, line)| line.trim_end());
-        let ours = title(PatienceFormat::INFO.id);
+        let ours = title(INFO.id());
         if first != ours {
             let any_version = ours.trim_end_matches(|c: char| c.is_ascii_digit());
             let version = first.strip_prefix(any_version).map(str::parse::<u32>);

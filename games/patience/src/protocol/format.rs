@@ -1,11 +1,7 @@
 //! The patiences in the formats that every game shares.
 
-use game::catalogue::{GameInfo, PATIENCE};
-use protocol::{GameFormat, MatchOption};
-
-/// The patiences: settings, addresses and storage names.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PatienceFormat;
+use catalogue::{CATALOGUE, PATIENCE};
+use game::{GameInfo, MatchOption};
 
 /// Cards that are safe on their foundations go there by themselves.
 pub const AUTOMATIC: MatchOption = switch("auto");
@@ -30,22 +26,11 @@ pub const POINTS: MatchOption = MatchOption {
     only_for: None,
 };
 
-impl GameFormat for PatienceFormat {
-    const INFO: GameInfo = PATIENCE;
-
-    const OPTIONS: &'static [MatchOption] =
-        &[AUTOMATIC, CHECK, WINNABLE, SHOW_TIME, SHOW_MOVES, POINTS];
-
-    type Level = ();
-
-    fn level(_id: &str) -> Option<()> {
-        None
-    }
-
-    fn level_id((): ()) -> &'static str {
-        ""
-    }
-}
+/// The patiences in settings, addresses and storage names.
+pub const INFO: GameInfo = GameInfo {
+    options: &[AUTOMATIC, CHECK, WINNABLE, SHOW_TIME, SHOW_MOVES, POINTS],
+    ..GameInfo::new(PATIENCE, &CATALOGUE)
+};
 
 const fn switch(id: &'static str) -> MatchOption {
     MatchOption {

@@ -1,10 +1,14 @@
 //! Messages of the page around the frame of the patiences.
 
-use protocol::{ChosenOptions, FromHost, NewMatchOptions};
+use game::ChosenOptions;
+use protocol::{FromHost, NewMatchOptions};
 
-use super::PatienceFormat;
+use super::INFO;
 use crate::games;
 use crate::play::DealLink;
+
+/// The message about the end of a patience: its type, and the field with the id.
+pub const DEAL_END: (&str, &str) = ("patienceEnd", "patience");
 
 /// A message of the host page.
 #[derive(Clone, Debug)]
@@ -12,7 +16,7 @@ pub enum HostMessage {
     /// Stop the clock, or let it go on.
     Pause(bool),
     /// A message that every game knows.
-    Shared(FromHost<PatienceFormat>),
+    Shared(FromHost),
     /// Deal a patience.
     Deal(DealLink),
 }
@@ -23,7 +27,7 @@ impl HostMessage {
     /// # Errors
     /// Says in words what is wrong with a message for the patiences.
     pub fn read(field: impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
-        let message = match FromHost::read(&field)? {
+        let message = match FromHost::read(&INFO, &field)? {
             None => return Ok(None),
             Some(FromHost::Pause) => Self::Pause(true),
             Some(FromHost::Resume) => Self::Pause(false),
@@ -37,7 +41,7 @@ impl HostMessage {
 /// The deal that a host asks for: Klondike if it names no patience, and any deal if it names no seed.
 fn deal(
     field: &impl Fn(&str) -> Option<String>,
-    wishes: &NewMatchOptions<PatienceFormat>,
+    wishes: &NewMatchOptions,
 ) -> Result<DealLink, String> {
     if wishes.options != ChosenOptions::default() {
         return Err("newMatch: settings are the player's own".into());

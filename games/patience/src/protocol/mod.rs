@@ -8,6 +8,6 @@ mod record;
 
 pub use backup::{Backup, BackupFault};
 pub use deal_line::{DealFault, DealLine, PileText};
-pub use format::{AUTOMATIC, CHECK, POINTS, PatienceFormat, SHOW_MOVES, SHOW_TIME, WINNABLE};
-pub use host_message::HostMessage;
+pub use format::{AUTOMATIC, CHECK, INFO, POINTS, SHOW_MOVES, SHOW_TIME, WINNABLE};
+pub use host_message::{DEAL_END, HostMessage};
 pub use record::{CheckedRecord, GameRecord, RecordFault};

@@ -1,7 +1,7 @@
 //! Messages of the page around the frame, and to it.
 
 use cards::Seed;
-use patience::protocol::{HostMessage, PatienceFormat};
+use patience::protocol::{DEAL_END, HostMessage, INFO};
 use protocol::{FromHost, ToHost};
 use words::Lang;
 
@@ -57,15 +57,16 @@ fn messages_that_make_no_sense_are_refused() {
 
 #[test]
 fn the_end_of_a_patience_is_told_without_a_name() {
-    let end = ToHost::PatienceEnd {
-        patience: "klondike-draw-one",
+    let end = ToHost::DealEnd {
+        kind: DEAL_END.0,
+        dealt: (DEAL_END.1, "klondike-draw-one"),
         seed: Seed(7),
         won: true,
         moves: 104,
         time: 65_000,
     };
     assert_eq!(
-        end.to_json::<PatienceFormat>(),
+        end.to_json(&INFO),
         r#"{"game":"patience","version":1,"type":"patienceEnd","patience":"klondike-draw-one","seed":"7","won":true,"moves":104,"time":65000}"#
     );
 }

@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use patience::play::{DealFacts, DealLink, SaveFault, Scoring, Statistics, read_save, write_save};
-use patience::protocol::{Backup, BackupFault, POINTS, WINNABLE};
+use patience::protocol::{Backup, BackupFault, INFO, POINTS, WINNABLE};
 
 use crate::common::won_games;
 
@@ -173,8 +173,8 @@ fn the_kept_export_file_stays_readable() {
     let variants: Vec<_> = backup.variants.iter().map(|game| game.id).collect();
     assert_eq!(variants, games);
     let settings = backup.settings.as_ref().expect("settings");
-    assert!(!settings.options().is_on(&WINNABLE));
-    assert_eq!(settings.options().value(&POINTS), "none");
+    assert!(!settings.options(&INFO).is_on(&WINNABLE));
+    assert_eq!(settings.options(&INFO).value(&POINTS), "none");
     let again = Backup::read(&backup.write()).expect("an export file");
     assert_eq!(again.write(), backup.write());
     let lines = |text: &str| text.lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
@@ -202,13 +202,13 @@ fn games_shelved_and_facts_go_along() {
 fn an_export_file_has_the_points() {
     let mut backup = Backup::read(BACKUP).expect("an export file");
     let settings = backup.settings.as_mut().expect("settings");
-    settings.set_options(&settings.options().with(&POINTS, "vegas"));
+    settings.set_options(&INFO, &settings.options(&INFO).with(&POINTS, "vegas"));
     backup.statistics.add_points("klondike", Scoring::Vegas, 23);
     let text = backup.write();
     assert!(text.contains("\nfigures klondike 4 3 1 2 80000 110 vegas=23\n"));
     let read = Backup::read(&text).expect("an export file");
     let settings = read.settings.expect("settings");
-    assert_eq!(settings.options().value(&POINTS), "vegas");
+    assert_eq!(settings.options(&INFO).value(&POINTS), "vegas");
     let klondike = read.statistics.of("klondike");
     assert_eq!(klondike.most_points, [None, Some(23)]);
 }

@@ -1,14 +1,14 @@
 //! Russian Bank's part of `house arena`.
 
 use cli::arena::{Column, Figure, GameArena, Line, Schedule, no_bot};
-use game::catalogue::RUSSIAN_BANK;
 use russian_bank::bots::arena::SingleDeals;
 use russian_bank::bots::{Level, Policy, RulesPolicy};
+use russian_bank::protocol::INFO;
 use russian_bank::rules::{MatchOptions, Options, SEATS, View};
 
 /// Its options, bots and tournaments.
 pub(super) const ARENA: GameArena = GameArena {
-    id: RUSSIAN_BANK.id,
+    id: INFO.id(),
     default_players: 2,
     options: &[
         ("four-each", "each player lays out four columns"),

@@ -3,13 +3,13 @@
 mod arena;
 
 use cli::games::{GameCommands, in_text};
-use game::catalogue::RUSSIAN_BANK;
+use russian_bank::protocol::INFO;
 use russian_bank::protocol::{Replay, RussianBank};
 
 /// The answers to Russian Bank's lines.
 pub const COMMANDS: GameCommands = GameCommands {
-    id: RUSSIAN_BANK.id,
-    is_named: |name| name == RUSSIAN_BANK.id,
+    id: INFO.id(),
+    is_named: |name| name == INFO.id(),
     replay: |line| in_text(Replay::parse(line)),
     solver: None,
     review: |line, _| cli::table_review::<RussianBank>(line),

@@ -1,9 +1,10 @@
 //! Russian Bank as a game that the shell draws from its scene.
 
-use ::protocol::MatchOption;
 use ::scene::{TableScene, TutorialStep};
 use cards::SeatCount;
 use cards::french::Suit;
+use game::LevelId;
+use game::MatchOption;
 use page::dom::{Element, el};
 use page::faces::suit_icon;
 use page::scene_game::{Hint, ReviewStyle, SceneGame};
@@ -14,7 +15,7 @@ use russian_bank::bots::Level;
 use russian_bank::protocol;
 use russian_bank::rules::{Move, RESERVE, Round, two};
 use russian_bank::scene;
-use russian_bank::session::{DIFFICULTIES, MatchRecord, RatedMove, chance_percent};
+use russian_bank::session::{MatchRecord, RatedMove, chance_percent};
 use russian_bank::words::{BOT_NAMES, Guide, Words};
 use session::Table;
 
@@ -28,18 +29,15 @@ impl TableLook for RussianBank {
 }
 
 impl SetUp for RussianBank {
-    type Level = Level;
     type Words = Words;
 
-    const LEVELS: &'static [Level] = &Level::ALL;
-    const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
 
     fn default_players() -> SeatCount {
         two()
     }
 
-    fn level_name(words: &'static Words, level: Level) -> String {
+    fn level_name(words: &'static Words, level: LevelId) -> String {
         words.level(level.id())
     }
 

@@ -1,6 +1,7 @@
 //! The levels offered to people: the careers of a bank.
 
 use cards::Seed;
+use game::LevelId;
 
 use crate::bots::{Policy, RulesPolicy};
 use crate::rules::{Move, View};
@@ -64,5 +65,11 @@ impl Level {
     #[must_use]
     pub fn choose(self, view: &View, seed: Seed) -> Option<Move> {
         self.policy().choose(view, seed)
+    }
+}
+
+impl From<Level> for LevelId {
+    fn from(level: Level) -> Self {
+        Self::new(level.id())
     }
 }

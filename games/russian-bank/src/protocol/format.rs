@@ -1,12 +1,10 @@
 //! Russian Bank in the formats that every game shares.
 
 use cards::{SeatCount, Seed};
-use game::catalogue::{GameInfo, RUSSIAN_BANK};
-use protocol::{
-    ChosenOptions, CompactText, Deal, GameFormat, MatchOption, OnlineGame, RoundFormat, TableFormat,
-};
+use catalogue::{CATALOGUE, RUSSIAN_BANK};
+use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
+use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
 
-use crate::bots::Level;
 use crate::rules::{Match, MatchOptions, Move, Options, Round, Setup};
 
 /// Russian Bank in the formats that every game shares.
@@ -28,22 +26,26 @@ pub const PACKS: MatchOption = option("packs", &["together", "apart"], "together
 /// What may be laid onto the opponent's piles (rule 8).
 pub const LOAD: MatchOption = option("load", &["any", "turned"], "any");
 
+/// Russian Bank before a match.
+pub const INFO: GameInfo = GameInfo {
+    levels: &[
+        LevelId::new("apprentice"),
+        LevelId::new("clerk"),
+        LevelId::new("cashier"),
+        LevelId::new("banker"),
+    ],
+    // docs/russian-bank.md has how often each level beats the one before.
+    difficulties: &[
+        LevelId::new("apprentice"),
+        LevelId::new("clerk"),
+        LevelId::new("banker"),
+    ],
+    options: &[DEALS, COLUMNS, PACKS, LOAD],
+    ..GameInfo::new(RUSSIAN_BANK, &CATALOGUE)
+};
+
 impl GameFormat for RussianBank {
-    const INFO: GameInfo = RUSSIAN_BANK;
-    const OPTIONS: &'static [MatchOption] = &[DEALS, COLUMNS, PACKS, LOAD];
-    type Level = Level;
-
-    fn level_id(level: Level) -> &'static str {
-        level.id()
-    }
-
-    fn level(id: &str) -> Option<Level> {
-        Level::from_id(id)
-    }
-
-    fn person_name(name: &str) -> &str {
-        session::normalize_name(name)
-    }
+    const INFO: &'static GameInfo = &INFO;
 }
 
 impl RoundFormat for RussianBank {
@@ -98,7 +100,7 @@ impl TableFormat for RussianBank {
     /// # Panics
     /// Never: every value of [`DEALS`] is a number of deals.
     fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
-        let all = Self::OPTIONS.iter().map(|option| chosen.value(option));
+        let all = INFO.options.iter().map(|option| chosen.value(option));
         let text = all.collect::<Vec<_>>().join(" ");
         Self::parse_start(seed, seats, &text).expect("values of the options")
     }

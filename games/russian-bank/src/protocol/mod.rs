@@ -5,5 +5,5 @@ mod online_game;
 mod record;
 mod view_text;
 
-pub use format::{COLUMNS, DEALS, LOAD, PACKS, RussianBank};
+pub use format::{COLUMNS, DEALS, INFO, LOAD, PACKS, RussianBank};
 pub use record::{DealRecord, ParseRecordError, Replay};

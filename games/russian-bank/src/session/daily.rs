@@ -1,5 +1,6 @@
 //! The deal of the day: a deal that follows from the date, the same for everybody.
 
+use game::LevelId;
 use session::Day;
 use session::daily::DailyGame;
 
@@ -9,7 +10,7 @@ use crate::rules::{Match, MatchOptions, Options, Round};
 /// A match of one deal against one bot, with the default options.
 impl DailyGame for Round {
     /// Plays by simple rules.
-    const DAILY_LEVEL: Level = Level::Clerk;
+    const DAILY_LEVEL: LevelId = LevelId::new(Level::Clerk.id());
 
     /// # Panics
     /// Never: one deal is a match.

@@ -12,12 +12,7 @@ pub use display_state::DisplayState;
 pub use hint::chance_percent;
 pub use tutorial::Tutorial;
 
-use crate::bots::Level;
 use crate::rules::{Move, Round};
-
-/// The level of the opponent in an easy, a medium and a hard match. `docs/russian-bank.md` has how often each
-/// beats the one before.
-pub const DIFFICULTIES: [Level; 3] = [Level::Apprentice, Level::Clerk, Level::Banker];
 
 /// A table, or the set-up form before it.
 pub type Session = session::Session<Round>;
@@ -32,6 +27,6 @@ pub type Phase = session::Phase<Move>;
 /// An input of a session.
 pub type Event = session::Event<Round>;
 /// A player of this game.
-pub type Player = session::Player<Level>;
+pub type Player = session::Player;
 /// A move with its expected result.
 pub type RatedMove = session::RatedMove<Move>;

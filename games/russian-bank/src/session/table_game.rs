@@ -2,7 +2,7 @@
 
 use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
-use game::Record;
+use game::{LevelId, Record};
 use session::{TableBots, TableGame};
 
 use crate::bots::Level;
@@ -11,7 +11,6 @@ use crate::session::{DisplayState, RatedMove, hint, review};
 
 impl TableGame for Round {
     type Match = Match;
-    type Level = Level;
     type DisplayState = DisplayState;
 
     fn display_state(record: &Record<Match>, viewer: Seat) -> Self::DisplayState {
@@ -25,17 +24,18 @@ impl TableGame for Round {
 }
 
 impl TableBots for Round {
-    fn needs_search(level: Level) -> bool {
-        level.instant_policy().is_none()
+    fn needs_search(level: LevelId) -> bool {
+        let level = Level::from_id(level.id());
+        level.is_some_and(|level| level.instant_policy().is_none())
     }
 
-    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Move> {
-        let policy = level.instant_policy();
+    fn instant_move(level: LevelId, view: &View, seed: Seed) -> Option<Move> {
+        let policy = Level::from_id(level.id())?.instant_policy();
         policy?.choose_from_view(view, &mut seed.generator())
     }
 
-    fn choose(level: Level, view: &View, seed: Seed) -> Option<Move> {
-        level.choose(view, seed)
+    fn choose(level: LevelId, view: &View, seed: Seed) -> Option<Move> {
+        Level::from_id(level.id())?.choose(view, seed)
     }
 
     fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove> {

@@ -1,8 +1,9 @@
 //! The bots play legal moves, and the stronger ones win.
 
 use cards::Seed;
-use game::Game;
+use game::{Game, LevelId};
 use russian_bank::bots::{Level, Policy, evaluate, useful};
+use russian_bank::protocol::INFO;
 use russian_bank::rules::Options;
 
 use crate::common::{all_options, dealt, random};
@@ -68,4 +69,10 @@ fn what_one_player_gains_in_value_the_other_loses() {
         assert!(useful.into_iter().all(|mv| round.is_legal(mv)));
         round.play_unchecked(mv);
     }
+}
+
+#[test]
+fn the_levels_are_those_of_the_bots_and_the_default_one_is_medium() {
+    assert_eq!(INFO.levels, Level::ALL.map(LevelId::from));
+    assert_eq!(INFO.default_level(), Level::default().into());
 }

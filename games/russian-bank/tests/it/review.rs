@@ -16,7 +16,7 @@ fn after(moves: usize) -> (Round, Seat) {
     let mut round = dealt(Options::default(), 3);
     for number in 0..moves {
         let seat = round.to_move().expect("a turn");
-        let mv = Round::choose(Level::Clerk, &round.view(seat), Seed(number as u64));
+        let mv = Round::choose(Level::Clerk.into(), &round.view(seat), Seed(number as u64));
         round.play_unchecked(mv.expect("a move"));
     }
     let seat = round.to_move().expect("a turn");
@@ -72,7 +72,11 @@ fn a_finished_deal_has_decisions_luck_and_a_result() {
     let mut record = MatchRecord::new(options.expect("good options"));
     while !record.is_over() {
         let seat = record.round().to_move().expect("a turn");
-        let mv = Round::choose(Level::Clerk, &record.view(seat), record.decision_seed());
+        let mv = Round::choose(
+            Level::Clerk.into(),
+            &record.view(seat),
+            record.decision_seed(),
+        );
         record.play(mv.expect("a move")).expect("legal");
     }
     let seat = reviewed_people(&record).next().expect("a person");

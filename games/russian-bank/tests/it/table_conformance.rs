@@ -1,6 +1,5 @@
 //! The conformance suite for tables.
 
-use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::Move;
 use russian_bank::scene::{scene, tutorial};
@@ -18,7 +17,6 @@ fn the_table_of_russian_bank_conforms() {
         value: |words, _, value| words.option_value(value),
         moves: Move::all().collect(),
         level: |words, level| vec![words.level(level.id()), words.level_about(level.id())],
-        levels: &Level::ALL,
         matches: 9,
         most_moves: 250,
     };

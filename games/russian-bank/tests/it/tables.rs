@@ -1,8 +1,8 @@
 //! Whole matches at a table: what the scene shows, saves, deals of the day, and determinizations.
 
 use cards::Seed;
-use game::Game;
-use protocol::{ChosenOptions, OnlineGame, RoundFormat, TableFormat};
+use game::{ChosenOptions, Game};
+use protocol::{OnlineGame, RoundFormat, TableFormat};
 use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
@@ -37,7 +37,8 @@ fn next_event(table: &SessionTable) -> Option<Event> {
     let record = table.record();
     let choose = || {
         let seat = record.round().to_move().expect("a turn");
-        Round::choose(Level::Clerk, &record.view(seat), record.decision_seed()).expect("a move")
+        let level = Level::Clerk.into();
+        Round::choose(level, &record.view(seat), record.decision_seed()).expect("a move")
     };
     Some(match table.phase() {
         Phase::Person => Event::Play(choose()),

@@ -25,19 +25,17 @@ use crate::table_bots::TableBotWorker;
 
 /// A table game whose page is drawn from its scene: everything that its page has of its own.
 pub trait SceneGame:
-    TableLook + SetUp<Words = <Self as SceneGame>::Words, Level = LevelOf<Self>> + Sized + 'static
+    TableLook + SetUp<Words = <Self as SceneGame>::Words> + Sized + 'static
 {
     /// The messages.
     type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
     /// The texts to read, such as the rules.
     type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
     /// The saves, the settings and the options.
-    type Format: TableFormat<Round = Self::Round, Level = <Self::Round as session::TableGame>::Level>
-        + OnlineGame;
+    type Format: TableFormat<Round = Self::Round> + OnlineGame;
     /// A round.
     type Round: Reviewable<
             Match: Send + Sync,
-            Level: Default + Send + Sync + 'static,
             DisplayState: Send + Sync,
             Move: PartialEq + Send + Sync + 'static,
             Step: Send + Sync,
@@ -205,7 +203,5 @@ pub enum SceneDialog {
     Tricks,
 }
 
-/// The level of a game's bots.
-pub(in crate::scene_game) type LevelOf<T> = <<T as SceneGame>::Round as session::TableGame>::Level;
 /// A move of a game.
 pub(in crate::scene_game) type SceneMove<T> = MoveOf<<T as SceneGame>::Format>;

@@ -7,7 +7,7 @@ use js_sys::Uint8Array;
 use leptos::prelude::{Get, Set, WithUntracked, untrack};
 use wasm_bindgen::JsValue;
 
-use protocol::{KeyValueStore, StorageNames, commitment_line};
+use protocol::{KeyValueStore, StorageName, commitment_line};
 
 use crate::digest::sha_256;
 use crate::seed;
@@ -71,7 +71,7 @@ impl<G: MatchPage> Shell<G> {
     fn save_commitment(self, line: String) {
         if self.with_saves(|saves| saves.is_open()) == Some(true) {
             // If storage fails, saving the match has already reported it.
-            let _ = BrowserStorage.save(StorageNames::<G::Format>::COMMITMENT, &line);
+            let _ = BrowserStorage.save(&StorageName::Commitment.of(G::INFO.id()), &line);
         }
         self.match_state().commitment.set(line);
     }

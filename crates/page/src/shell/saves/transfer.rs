@@ -3,8 +3,7 @@
 use protocol::export_file;
 use protocol::export_file::{CURRENT, ONLINE, SETTINGS, SHELVED};
 use protocol::{
-    GameFormat, ImportOutcome, JsonText, OnlineGame, OnlineMatches, Settings, ShelvedMatch,
-    StorageNames,
+    ImportOutcome, JsonText, OnlineGame, OnlineMatches, Settings, ShelvedMatch, StorageName,
 };
 
 use crate::file;
@@ -38,14 +37,14 @@ impl<G: MatchPage<Format: OnlineGame>> Shell<G> {
 
     /// Saves settings and matches to a file, with the lines that only some games have.
     pub fn export_file(self, own_lines: Vec<String>) {
-        let id = G::Format::INFO.id;
+        let id = G::INFO.id();
         let lines = [export_file::title(id)]
             .into_iter()
             .chain(self.export_lines())
             .chain(own_lines);
         let text: String = lines.map(|line| line + "\n").collect();
         file::save(&format!("{id}.txt"), &text);
-        reminder::reset(StorageNames::<G::Format>::FINISHED);
+        reminder::reset(&StorageName::Finished.of(G::INFO.id()));
     }
 
     /// Imports settings and matches from the text of such a file. Returns the number of matches
@@ -53,7 +52,7 @@ impl<G: MatchPage<Format: OnlineGame>> Shell<G> {
     #[must_use]
     pub fn import_file(self, text: &str) -> Option<usize> {
         let (title, lines) = text.split_once('\n')?;
-        let is_ours = title.trim_end() == export_file::title(G::Format::INFO.id);
+        let is_ours = title.trim_end() == export_file::title(G::INFO.id());
         is_ours.then(|| {
             let [unfinished, .., shared] = self.import_lines(lines);
             unfinished + shared

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{GetUntracked, Set, SetValue, Update, WithUntracked, untrack};
 
-use protocol::StorageNames;
+use protocol::StorageName;
 use session::{Effect, Event, Pause, Session, Switch, Table, TableGame, Ticket};
 
 use crate::clock;
@@ -78,7 +78,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Counts a match that is over, and reminds the person of the export from time to time.
     fn count_finished_match(self) {
-        if reminder::count_finished(StorageNames::<G::Format>::FINISHED) {
+        if reminder::count_finished(&StorageName::Finished.of(G::INFO.id())) {
             self.notify(Notice::ExportSoon);
         }
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, UpdateValue, untrack};
 
-use protocol::{Address, GameFormat, NewMatchOptions, StorageFull, StorageNames};
+use protocol::{Address, NewMatchOptions, StorageFull, StorageName};
 use session::{Event, Session};
 
 use crate::pwa;
@@ -49,7 +49,7 @@ impl<G: MatchPage> Shell<G> {
     /// the address is for the first match only.
     pub fn deal_once(self, options: OptionsOf<G>) {
         self.change_address(|address| address.seed = None);
-        pwa::persist(StorageNames::<G::Format>::PERSIST_ASKED);
+        pwa::persist(&StorageName::PersistAsked.of(G::INFO.id()));
         G::wake_bots(self, &options);
         self.send(Event::NewMatch(options));
     }
@@ -73,12 +73,12 @@ impl<G: MatchPage> Shell<G> {
 
     /// Starts the match that the host page requests, unless another one is under way: then the person
     /// chooses at the set-up form between the two. This is no act of the person.
-    pub fn request_match(self, wishes: &NewMatchOptions<G::Format>) {
+    pub fn request_match(self, wishes: &NewMatchOptions) {
         self.change_address(|address| {
             address.players = wishes.players.or(address.players);
             address.level = wishes.level.or(address.level);
             address.seed = wishes.seed;
-            if !G::Format::OPTIONS.is_empty() {
+            if !G::INFO.options.is_empty() {
                 address.options.extend(&wishes.options);
             }
         });
@@ -94,11 +94,11 @@ impl<G: MatchPage> Shell<G> {
 
     /// The parameters of the address.
     #[must_use]
-    pub fn address(self) -> Address<G::Format> {
+    pub fn address(self) -> Address {
         self.match_state().address.get_value()
     }
 
-    fn change_address(self, change: impl FnOnce(&mut Address<G::Format>)) {
+    fn change_address(self, change: impl FnOnce(&mut Address)) {
         self.match_state().address.update_value(change);
     }
 }

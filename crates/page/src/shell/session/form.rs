@@ -3,23 +3,28 @@
 use leptos::prelude::{GetUntracked, RwSignal, Set, untrack};
 
 use cards::Seat;
+use game::ChosenOptions;
 use game::Game;
-use protocol::{ChosenOptions, GameFormat};
 use session::{Controller, OptionsError, Player};
 
 use crate::seed;
-use crate::shell::match_page::{LevelOf, OptionsOf};
+use crate::shell::match_page::OptionsOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 
 impl<G: MatchPage> Shell<G> {
     /// A form with the match as the address and the last match suggest it.
     #[must_use]
-    pub fn match_form(self) -> MatchForm<LevelOf<G>> {
+    pub fn match_form(self) -> MatchForm {
         let (settings, address) = (self.settings(), self.address());
-        let default = G::SetUp::DIFFICULTIES.get(1).copied().unwrap_or_default();
-        let level = |at| address.level.or(settings.level(at)).unwrap_or(default);
+        let default = G::INFO.default_level();
+        let level = |at| {
+            address
+                .level
+                .or(settings.level(G::INFO, at))
+                .unwrap_or(default)
+        };
         let name = |at| G::SetUp::BOT_NAMES.get(at).copied().unwrap_or_default();
-        let players = address.players.or(settings.players());
+        let players = address.players.or(settings.players(G::INFO));
         MatchForm {
             players: RwSignal::new(players.unwrap_or(G::SetUp::default_players())),
             name: RwSignal::new(settings.name().into()),
@@ -34,28 +39,28 @@ impl<G: MatchPage> Shell<G> {
     /// The options that the address names, else those of the last match; `None` in a game without options,
     /// whose program then has no code for them.
     fn first_options(self) -> Option<RwSignal<ChosenOptions>> {
-        if G::Format::OPTIONS.is_empty() {
+        if G::INFO.options.is_empty() {
             return None;
         }
-        let mut options = self.settings().options();
+        let mut options = self.settings().options(G::INFO);
         options.extend(&self.address().options);
         Some(RwSignal::new(options))
     }
 
     /// The options that a form has now.
-    fn chosen_options(form: MatchForm<LevelOf<G>>) -> Option<ChosenOptions> {
-        if G::Format::OPTIONS.is_empty() {
+    fn chosen_options(form: MatchForm) -> Option<ChosenOptions> {
+        if G::INFO.options.is_empty() {
             return None;
         }
         Some(form.options?.get_untracked())
     }
 
     /// Starts the match of a form, or marks the seat whose name is wrong.
-    pub fn deal_form(self, form: MatchForm<LevelOf<G>>) {
+    pub fn deal_form(self, form: MatchForm) {
         match self.match_form_options(form) {
             Ok(options) => {
                 if let Some(chosen) = Self::chosen_options(form) {
-                    self.change_settings(move |settings| settings.set_options(&chosen));
+                    self.change_settings(move |settings| settings.set_options(G::INFO, &chosen));
                 }
                 self.deal(options);
             }
@@ -68,15 +73,12 @@ impl<G: MatchPage> Shell<G> {
     ///
     /// # Errors
     /// A name that is missing or too long.
-    pub fn match_form_options(
-        self,
-        form: MatchForm<LevelOf<G>>,
-    ) -> Result<OptionsOf<G>, OptionsError> {
+    pub fn match_form_options(self, form: MatchForm) -> Result<OptionsOf<G>, OptionsError> {
         let name = form.name.get_untracked();
         let opponents = form.names.iter().zip(untrack(|| form.seated_levels()));
         let opponents = (0..).zip(opponents).map(|(at, (name, level))| Player {
             name: name.get_untracked(),
-            controller: if G::SetUp::LEVELS.is_empty() || untrack(|| form.is_person(at)) {
+            controller: if G::INFO.levels.is_empty() || untrack(|| form.is_person(at)) {
                 Controller::Here
             } else {
                 Controller::Bot(level)

@@ -10,7 +10,7 @@ use session::{Controller, Day, MatchRecord, Origin};
 use crate::dice::Dice;
 use crate::dice_format::{ToyDice, dice, play};
 use crate::memory::Memory;
-use crate::toy::Level;
+use crate::toy::CALM;
 
 type Saves<'a> = protocol::Saves<&'a Memory, ToyDice>;
 
@@ -50,7 +50,7 @@ fn origin(seed: u64) -> Origin {
 
 /// A match of a person against a bot, with this many moves, the lowest each time.
 fn record(seed: u64, moves: usize) -> MatchRecord<Dice> {
-    let players = [Controller::Here, Controller::Bot(Level::Calm)];
+    let players = [Controller::Here, Controller::Bot(CALM)];
     let mut record = dice(seed, &players).with_origin(origin(seed));
     play(&mut record, &vec![0; moves]);
     record

@@ -11,7 +11,7 @@ use super::{Ledger, MATCH, Saves, line};
 use crate::dice::Dice;
 use crate::dice_format::ToyDice;
 use crate::memory::Memory;
-use crate::toy::Level;
+use crate::toy::CALM;
 
 type Event = session::Event<Dice>;
 type Session = session::Session<Dice>;
@@ -103,7 +103,7 @@ impl<'a> Tab<'a> {
             for effect in self.session.update(event) {
                 match effect {
                     Effect::Ask { ticket, view, .. } => {
-                        let mv = Dice::choose(Level::Calm, &view, Seed(0));
+                        let mv = Dice::choose(CALM, &view, Seed(0));
                         let mv = mv.expect("it is the bot's turn");
                         queue.push_back(Event::Chosen { ticket, mv });
                     }

@@ -1,17 +1,16 @@
 //! The analysis pages: opening them, and the messages to and from their worker.
 
 use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, untrack};
-use protocol::MatchFormat;
+use protocol::{KeyValueStore, MatchFormat, StorageName};
 use wasm_bindgen::JsValue;
 
 use little_devils::protocol::{
-    Action, Fragment, FromAnalysis, LittleDevils, OpenRequest, StorageNames, Summary, ToAnalysis,
+    Action, Fragment, FromAnalysis, INFO, LittleDevils, OpenRequest, Summary, ToAnalysis,
 };
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
 use page::node::build_element;
 use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
 
 use super::Store;
 use crate::address;
@@ -23,7 +22,9 @@ use page::shell::{ChallengePage, Dialog, MatchQuestion, Notice};
 
 /// Whether the browser lets the page read what it has saved.
 fn has_storage() -> bool {
-    BrowserStorage.load(StorageNames::MATCH).is_ok()
+    BrowserStorage
+        .load(&StorageName::Match.of(INFO.id()))
+        .is_ok()
 }
 
 /// What components read.
@@ -181,7 +182,7 @@ impl Store {
             // The chunk reads it.
             self.load_quietly();
         }
-        dom::on_stored(StorageNames::SUMMARY, move || {
+        dom::on_stored(StorageName::Summary.of(INFO.id()), move || {
             self.load_quietly();
             self.parts().analysis.summary.set(saved_summary());
         });
@@ -242,7 +243,7 @@ impl Store {
     /// Saves the summary, which the worker has computed from all that is in the database. If that fails, it lasts as
     /// long as the page.
     fn save_summary(self, line: &str) {
-        let _ = BrowserStorage.save(StorageNames::SUMMARY, line);
+        let _ = BrowserStorage.save(&StorageName::Summary.of(INFO.id()), line);
         self.parts().analysis.summary.set(Some(line.into()));
     }
 }

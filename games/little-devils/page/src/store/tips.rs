@@ -8,11 +8,11 @@
 use leptos::prelude::{Get, Set, untrack};
 
 use cards::Seed;
-use little_devils::protocol::StorageNames;
-use little_devils::session::{Difficulty, MatchOptions, OptionsError, default_players};
+use little_devils::protocol::INFO;
+use little_devils::session::{MatchOptions, OptionsError, default_players};
 use page::shell::MatchPage;
 use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
+use protocol::{KeyValueStore, StorageName};
 use scene::{TableScene, Zone};
 use session::Pause;
 
@@ -37,7 +37,7 @@ impl Store {
     fn first_match(self) -> Result<MatchOptions, OptionsError> {
         let form = self.match_form();
         form.players.set(default_players());
-        form.set_level(Difficulty::Easy.level());
+        form.set_level(INFO.difficulties[0]);
         self.match_form_options(form)
     }
 
@@ -88,8 +88,9 @@ impl Store {
         // Another tab may give tips in another match by now, whose tips go on.
         if seed.is_some() || saved_seed() == untrack(|| self.parts().tips_for.get()) {
             let text = seed.map(|Seed(seed)| seed.to_string());
+            let name = StorageName::Coached.of(INFO.id());
             // If this fails, only a reload ends the tips.
-            let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
+            let _ = BrowserStorage.save(&name, text.as_deref().unwrap_or_default());
         }
         self.parts().tips_for.set(seed);
     }

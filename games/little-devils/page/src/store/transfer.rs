@@ -3,10 +3,11 @@
 
 use leptos::prelude::UpdateValue;
 
-use little_devils::protocol::{Action, StorageNames, ToAnalysis};
+use little_devils::protocol::{Action, INFO, ToAnalysis};
 use page::clock;
 use page::file;
 use page::reminder;
+use protocol::StorageName;
 use wasm_bindgen::JsValue;
 
 use super::Store;
@@ -44,7 +45,7 @@ impl Store {
         if !name.is_empty() {
             let text = file.try_update_value(core::mem::take);
             file::save(name, &text.unwrap_or_default());
-            reminder::reset(StorageNames::FINISHED);
+            reminder::reset(&StorageName::Finished.of(INFO.id()));
         }
     }
 

@@ -11,7 +11,7 @@ use core::fmt;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::bots::Level;
+use crate::protocol::INFO;
 use crate::rules::SEATS;
 use crate::session::{MatchRecord, OptionsError, Player, match_options, saved_name};
 use cards::{Card, Seed};
@@ -73,8 +73,8 @@ impl Link {
         for seat in options.seats().seats().skip(1) {
             writer.put_text(options.name(seat), NAME);
             // Whoever opens the link plays against bots, also in the places of people.
-            let level = options.level(seat).unwrap_or_default();
-            let level = Level::ALL.iter().zip(0..).find(|(one, _)| **one == level);
+            let level = options.level(seat).unwrap_or(INFO.default_level());
+            let level = INFO.levels.iter().zip(0..).find(|(one, _)| **one == level);
             writer.put(level.map_or(0, |(_, number)| number), LEVELS);
         }
         write_plays(&mut writer, &self.0);
@@ -138,7 +138,7 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
     let opponent = |_| {
         let name = reader.take_text(NAME).ok_or(ParseLinkError::Name)?;
         let number = reader.take(LEVELS);
-        let level = Level::ALL.get(number as usize);
+        let level = INFO.levels.get(number as usize);
         let level = *level.ok_or(ParseLinkError::Level(number))?;
         Ok(Player::bot(name, level))
     };

@@ -9,10 +9,12 @@ use core::task::Poll;
 
 use cards::Seat;
 use game::Game;
+use little_devils::bots::Level;
 use little_devils::bots::net::Net;
-use little_devils::bots::{Level, choose};
 use little_devils::review::{Depth, Review, Reviewer};
+use little_devils::rules::Round;
 use little_devils::session::{MatchOptions, MatchRecord};
+use session::TableBots;
 
 /// Little effort, so that tests are fast.
 const SHALLOW: Depth = Depth {
@@ -26,8 +28,8 @@ fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
     while record.match_state().rounds().len() < rounds && !record.is_over() {
         record.next_round();
         while let Some(seat) = record.round().to_move() {
-            let level = record.options().level(seat).unwrap_or(person);
-            let card = choose(level, &record.view(seat), record.decision_seed());
+            let level = record.options().level(seat).unwrap_or(person.into());
+            let card = Round::choose(level, &record.view(seat), record.decision_seed());
             record.play(card.expect("their turn")).expect("legal");
         }
     }

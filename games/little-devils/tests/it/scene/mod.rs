@@ -10,11 +10,13 @@ mod turn;
 use cards::{Card, CardSet, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
+use little_devils::rules::Round;
 use little_devils::session::{
     Effect, Event, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
 };
 use little_devils::words::Words;
 use scene::TableScene;
+use session::TableBots;
 use words::Lang;
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
@@ -83,7 +85,7 @@ fn play_match(mut look: impl FnMut(&Table)) {
                 else {
                     panic!("a bot was asked: {effects:?}");
                 };
-                let card = choose(*level, view, *seed).expect("its turn");
+                let card = Round::choose(*level, view, *seed).expect("its turn");
                 Event::Chosen { ticket, mv: card }
             }
             Phase::Bot(Waiting::Both(ticket) | Waiting::Pause(ticket, _)) => {

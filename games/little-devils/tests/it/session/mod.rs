@@ -7,10 +7,12 @@ mod takebacks;
 
 use cards::Seed;
 use game::Game;
-use little_devils::bots::{Level, choose};
+use little_devils::bots::Level;
+use little_devils::rules::Round;
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, match_options,
 };
+use session::TableBots;
 
 fn options(opponents: usize, seed: u64) -> MatchOptions {
     let opponent = |number| Player::bot(format!("Bot {number}"), Level::DEFAULT);
@@ -34,7 +36,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
                 ..
             } => Event::Chosen {
                 ticket,
-                mv: choose(level, &view, seed).expect("it is the bot's turn"),
+                mv: Round::choose(level, &view, seed).expect("it is the bot's turn"),
             },
             Effect::After { ticket, .. } => Event::Elapsed(ticket),
             Effect::Save(record) => {

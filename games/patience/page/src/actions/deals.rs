@@ -7,6 +7,7 @@ use page::seed;
 use patience::games;
 use patience::kept::begun;
 use patience::play::{DealLink, Play, numbered};
+use patience::protocol::INFO;
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
@@ -167,7 +168,7 @@ fn leave_game(page: Page) {
 /// it has found, or at first one of those known to be winnable; otherwise a random one.
 fn next_seed(page: Page, game: &'static Declaration) -> cards::Seed {
     let fresh = seed::fresh();
-    let wanted = page.settings().options().is_on(&WINNABLE) && games::is_quick(game.id);
+    let wanted = page.settings().options(&INFO).is_on(&WINNABLE) && games::is_quick(game.id);
     let next = wanted.then(|| saved::take_next(game).or_else(|| first_deal(game, fresh)));
     next.flatten().map_or_else(|| numbered(fresh), cards::Seed)
 }

@@ -4,6 +4,7 @@ use leptos::prelude::{GetUntracked, Set, UpdateValue, WithUntracked, untrack};
 use patience::outlook::WayBack;
 use patience::play::{Play, Tap, count_from, finish as finish_moves, move_to};
 use patience::protocol::AUTOMATIC;
+use patience::protocol::INFO;
 use patience::rules::{Move, Refusal};
 
 use super::state::{change, lines, say};
@@ -97,7 +98,7 @@ pub(crate) fn bring(page: Page, from: usize, count: u8, to: usize) -> bool {
 
 /// Plays a move, or says why it is not legal.
 pub(crate) fn play_move(page: Page, mv: Move) {
-    let automatic = page.settings().options().is_on(&AUTOMATIC);
+    let automatic = page.settings().options(&INFO).is_on(&AUTOMATIC);
     change(page, |play| {
         let before = *play.position();
         match play.play(mv, automatic) {

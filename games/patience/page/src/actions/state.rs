@@ -7,6 +7,7 @@ use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
 use patience::kept::End;
 use patience::play::{Play, Scoring, score};
+use patience::protocol::INFO;
 use patience::protocol::POINTS;
 use patience::rules::{Kind, Move, Position};
 
@@ -154,5 +155,5 @@ pub(crate) fn points(page: Page, play: &Play) -> Option<i32> {
 
 /// How the person wants games to be scored.
 fn scoring(page: Page) -> Option<Scoring> {
-    Scoring::from_id(page.settings().options().value(&POINTS))
+    Scoring::from_id(page.settings().options(&INFO).value(&POINTS))
 }

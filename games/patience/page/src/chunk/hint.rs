@@ -3,6 +3,7 @@
 use leptos::prelude::{GetUntracked, Set, SetValue, WithUntracked, untrack};
 use page::clock;
 use patience::protocol::CHECK;
+use patience::protocol::INFO;
 
 use super::outlook::{give, give_awaited};
 use super::solver;
@@ -37,6 +38,6 @@ fn may_be_known_soon(page: Page) -> bool {
             .with_untracked(|review| review.verdict(turns).is_some())
     };
     own.findings.outlook.get_untracked().is_open()
-        && page.settings().options().is_on(&CHECK)
+        && page.settings().options(&INFO).is_on(&CHECK)
         && turns.is_some_and(|turns| !is_known(turns))
 }

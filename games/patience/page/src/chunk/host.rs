@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, Set, With, untrack};
 use page::shell::Notice;
 use patience::play::{DealLink, Play};
-use patience::protocol::HostMessage;
+use patience::protocol::{DEAL_END, HostMessage};
 use protocol::{FromHost, ToHost};
 
 use crate::actions;
@@ -40,8 +40,9 @@ pub(super) fn connect(page: Page) {
         if let Some(ended) = own.ended.get() {
             page.tell_host(
                 link,
-                &ToHost::PatienceEnd {
-                    patience: ended.game.id,
+                &ToHost::DealEnd {
+                    kind: DEAL_END.0,
+                    dealt: (DEAL_END.1, ended.game.id),
                     seed: ended.seed,
                     won: ended.is_won,
                     moves: ended.turns,

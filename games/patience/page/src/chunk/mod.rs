@@ -19,6 +19,7 @@ mod won;
 use page::components::dialog_view;
 use page::dom::Element;
 use page::shell::{Chunk, LoadedSettings};
+use patience::protocol::INFO;
 
 use crate::own::{Page, PatiencePage, Task, View};
 
@@ -36,7 +37,7 @@ pub fn lazy_chunk() -> Chunk<PatiencePage> {
         build,
         run,
         watch: |_| (),
-        settings: LoadedSettings::load,
+        settings: || LoadedSettings::load(&INFO),
         lazy_api: (),
     }
 }

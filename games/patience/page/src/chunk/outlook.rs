@@ -4,6 +4,7 @@ use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, Update, WithUntrack
 use patience::outlook::{self, Outlook};
 use patience::play::Play;
 use patience::protocol::CHECK;
+use patience::protocol::INFO;
 
 use crate::actions::say;
 use crate::own::Page;
@@ -12,7 +13,7 @@ use crate::own::Page;
 /// no longer goes on; it is said once, and not after each move that follows.
 pub(super) fn look(page: Page, play: &Play) -> Option<String> {
     let findings = &page.own().findings;
-    let checks = page.settings().options().is_on(&CHECK);
+    let checks = page.settings().options(&INFO).is_on(&CHECK);
     findings.review.update(|review| review.follow(play));
     let now = findings
         .review
@@ -42,7 +43,7 @@ pub(super) fn give_awaited(page: Page) {
 pub(super) fn give(page: Page) {
     let own = page.own();
     own.findings.is_awaited.set_value(false);
-    let checks = page.settings().options().is_on(&CHECK);
+    let checks = page.settings().options(&INFO).is_on(&CHECK);
     let hint = own.play.with_untracked(|play| {
         let play = play.as_ref()?;
         let hint = own

@@ -21,6 +21,7 @@ use page::widgets::{button, icon_button};
 use patience::layout::Fit;
 use patience::outlook::WayBack;
 use patience::play::{Play, finish};
+use patience::protocol::INFO;
 use patience::protocol::{SHOW_MOVES, SHOW_TIME};
 use patience::rules::{Gather, Move, check};
 use patience::words::Words;
@@ -145,7 +146,7 @@ pub(crate) fn time_text(seconds: u64) -> String {
 fn has(page: Page, id: &str) -> bool {
     // The settings have no signal of their own; every change of them changes the preferences too.
     let _ = page.preferences();
-    let options = page.settings().options();
+    let options = page.settings().options(&INFO);
     [SHOW_TIME, SHOW_MOVES]
         .iter()
         .find(|option| option.id == id)

@@ -8,6 +8,7 @@ use page::shell::Dialog;
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 use patience::games;
 use patience::play::{Play, numbered, write_save};
+use patience::protocol::INFO;
 use patience::protocol::{CHECK, WINNABLE};
 use patience::review::Review;
 use patience::rules::Move;
@@ -47,7 +48,7 @@ pub(super) fn ask(page: Page) {
     if play.is_won() || odds::goes_on(page) {
         return;
     }
-    if !page.settings().options().is_on(&CHECK) {
+    if !page.settings().options(&INFO).is_on(&CHECK) {
         return ask_for_next(page);
     }
     let turns = play.turns();
@@ -103,7 +104,7 @@ fn ask_for_next(page: Page) {
         .own()
         .play
         .with_untracked(|play| play.as_ref().map(Play::game));
-    let wanted = page.settings().options().is_on(&WINNABLE);
+    let wanted = page.settings().options(&INFO).is_on(&WINNABLE);
     let Some(game) = game.filter(|game| wanted && games::is_quick(game.id)) else {
         return;
     };

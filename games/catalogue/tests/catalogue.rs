@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game::catalogue::{CATALOGUE, GameKind};
+use catalogue::CATALOGUE;
+use game::{CatalogueEntry, GameKind};
 
 /// Every id that was ever released. Only add to it: saves and links name their game by it.
 const RELEASED: [&str; 5] = [
@@ -26,7 +27,7 @@ fn released_ids_never_change() {
 
 #[test]
 fn ids_titles_and_addresses_are_unique() {
-    let unique = |field: fn(&game::catalogue::GameInfo) -> &'static str| {
+    let unique = |field: fn(&CatalogueEntry) -> &'static str| {
         let fields: BTreeSet<&str> = CATALOGUE.iter().map(field).collect();
         fields.len()
     };
