@@ -117,8 +117,7 @@ game('the table says which seats are bots and who is away, and its button opens 
   await other.goto('about:blank');
   await page.getByRole('log').getByText('Ben is away.').waitFor();
   await seatOf(page, 'Ben').getByText('away').first().waitFor();
-  await openTable(page);
-  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await openToHelp(page, page.getByRole('button', { name: 'Back to the table' }));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   // A reload opens the table again.
   await page.waitForURL(/#friends$/);
