@@ -1,7 +1,6 @@
 //! `house deal`: the cards of a deal by its seed.
 
-use game::ChosenOptions;
-use game::Match;
+use game::{ChosenOptions, Match};
 use protocol::{Deal, OnlineGame, TableFormat, write};
 use serde::Serialize;
 

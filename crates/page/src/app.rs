@@ -103,10 +103,7 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
         shell.run_lazy(MatchTask::Embed.into());
     }
     let saved = [StorageName::Match, StorageName::Settings].map(|name| name.of(G::INFO.id()));
-    if reminder::take_import_offer(
-        &StorageName::ImportOffered.of(G::INFO.id()),
-        &saved.each_ref().map(String::as_str),
-    ) {
+    if reminder::take_import_offer(&StorageName::ImportOffered.of(G::INFO.id()), &saved) {
         shell.notify(Notice::ImportHere);
     }
     back::on_fragment(move || G::follow_address(shell));

@@ -20,7 +20,7 @@ const NEXT_REMINDER: u32 = 10;
 /// Whether to offer the import of a file: the installed game is opened for the first time and has
 /// nothing yet: none of the `saved` entries. Answers `true` only once: then the entry `offered` is saved.
 #[must_use]
-pub fn take_import_offer(offered: &str, saved: &[&str]) -> bool {
+pub fn take_import_offer(offered: &str, saved: &[String]) -> bool {
     let is_empty = |name: &str| matches!(BrowserStorage.load(name), Ok(None));
     let is_first = is_empty(offered) && saved.iter().all(|name| is_empty(name));
     pwa::on_home_screen() == Some(true) && is_first && BrowserStorage.save(offered, "yes").is_ok()

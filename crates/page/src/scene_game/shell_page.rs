@@ -5,9 +5,8 @@ use protocol::GameFormat;
 
 use analysis::challenge_page;
 use cards::Seed;
-use game::ChosenOptions;
-use game::GameInfo;
 use game::Match;
+use game::{ChosenOptions, GameInfo};
 use protocol::{MoveOf, Progress, TableFormat};
 use session::{MatchOptions, OptionsError, Pause, Player, Switch};
 

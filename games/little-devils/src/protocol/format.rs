@@ -8,8 +8,6 @@ use protocol::GameFormat;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LittleDevils;
 
-/// Parameters of the page's address.
-pub type Address = protocol::Address;
 /// Why a saved match cannot be opened.
 pub type ParseSaveError = protocol::ParseSaveError<<LittleDevils as protocol::MatchFormat>::Fault>;
 /// A match that was shelved, with its commitment.
@@ -18,14 +16,8 @@ pub type ShelvedMatch = protocol::ShelvedMatch<LittleDevils>;
 pub type ExportItem = protocol::export_file::ExportItem<LittleDevils>;
 /// A line of an export file.
 pub type ExportLine = protocol::export_file::ExportLine<LittleDevils>;
-/// Message from the host page to the game.
-pub type FromHost = protocol::FromHost;
-/// Options of a match that the host starts.
-pub type NewMatchOptions = protocol::NewMatchOptions;
 /// The saved matches.
 pub type Saves<S> = protocol::Saves<S, LittleDevils>;
-/// The player's settings.
-pub type Settings = protocol::Settings;
 
 /// Little Devils before a match.
 pub const INFO: GameInfo = GameInfo {

@@ -27,16 +27,14 @@ mod view_text;
 
 /// Id of this build.
 pub use ::protocol::BUILD;
+pub use ::protocol::{Address, FromHost, NewMatchOptions, Settings};
 pub use action::{Action, ParseActionError};
 pub use analysis::{COSTLIEST, FromAnalysis, OpenRequest, ToAnalysis};
 pub use bot_protocol::{Answer, Request};
 pub use day_result::DayResult;
 pub use export_item::OwnItem;
 pub use finished_match::FinishedMatch;
-pub use format::{
-    Address, ExportItem, ExportLine, FromHost, INFO, LittleDevils, NewMatchOptions, ParseSaveError,
-    Saves, Settings, ShelvedMatch,
-};
+pub use format::{ExportItem, ExportLine, INFO, LittleDevils, ParseSaveError, Saves, ShelvedMatch};
 pub use fragment::Fragment;
 pub use link::{Link, ParseLinkError};
 pub use position::{ParsePositionError, PositionMessage, Values};

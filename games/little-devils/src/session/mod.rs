@@ -13,8 +13,8 @@ pub use options::{default_players, match_options, saved_name};
 pub use tutorial::{Task, Tutorial};
 
 pub use session::{
-    Day, NAME_LENGTH, OptionsError, Origin, ParseDayError, ParseOriginError, UNNAMED, Waiting,
-    normalize_name, streak,
+    Day, NAME_LENGTH, OptionsError, Origin, ParseDayError, ParseOriginError, Player, UNNAMED,
+    Waiting, normalize_name, streak,
 };
 
 use cards::Card;
@@ -35,5 +35,3 @@ pub type Effect = session::Effect<Round>;
 pub type MatchRecord = session::MatchRecord<Round>;
 /// The options of a match.
 pub type MatchOptions = session::MatchOptions<Round>;
-/// The player in a seat.
-pub type Player = session::Player;

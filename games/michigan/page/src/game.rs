@@ -3,8 +3,7 @@
 use ::scene::{TableScene, TutorialStep};
 use cards::SeatCount;
 use game::Game;
-use game::LevelId;
-use game::MatchOption;
+use game::{LevelId, MatchOption};
 use michigan::protocol;
 use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;

@@ -16,14 +16,14 @@ pub use reason::Reason;
 pub use short_list::short_list;
 pub use tutorial::{EXAMPLES, Example, Tutorial};
 
+pub use session::Player;
+
 use crate::rules::{Decision, Round};
 
 /// A match up to now.
 pub type MatchRecord = session::MatchRecord<Round>;
 /// The start of a match, and its players.
 pub type SessionOptions = session::MatchOptions<Round>;
-/// A player of this game.
-pub type Player = session::Player;
 /// A table, or the set-up form before it.
 pub type Session = session::Session<Round>;
 /// A match in progress at a table.

@@ -3,8 +3,7 @@
 use ::scene::{TableScene, TutorialStep};
 use cards::SeatCount;
 use cards::french::Suit;
-use game::LevelId;
-use game::MatchOption;
+use game::{LevelId, MatchOption};
 use page::dom::{Element, el};
 use page::faces::suit_icon;
 use page::scene_game::{Hint, ReviewStyle, SceneGame};

@@ -12,6 +12,8 @@ pub use display_state::DisplayState;
 pub use hint::chance_percent;
 pub use tutorial::Tutorial;
 
+pub use session::Player;
+
 use crate::rules::{Move, Round};
 
 /// A table, or the set-up form before it.
@@ -26,7 +28,5 @@ pub type SessionOptions = session::MatchOptions<Round>;
 pub type Phase = session::Phase<Move>;
 /// An input of a session.
 pub type Event = session::Event<Round>;
-/// A player of this game.
-pub type Player = session::Player;
 /// A move with its expected result.
 pub type RatedMove = session::RatedMove<Move>;
