@@ -1,5 +1,8 @@
 //! The worker of Michigan's bots.
 
+use michigan::protocol::Michigan;
+use worker::{bots_of, reviews_of};
+
 fn main() {
-    worker::listen::<michigan::protocol::Michigan>();
+    worker::listen(bots_of::<Michigan>(), reviews_of::<Michigan>());
 }

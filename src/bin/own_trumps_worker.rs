@@ -1,5 +1,8 @@
 //! The worker of Own Trumps' bots.
 
+use own_trumps::protocol::OwnTrumps;
+use worker::{bots_of, reviews_of};
+
 fn main() {
-    worker::listen::<own_trumps::protocol::OwnTrumps>();
+    worker::listen(bots_of::<OwnTrumps>(), reviews_of::<OwnTrumps>());
 }

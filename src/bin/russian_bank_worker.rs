@@ -1,5 +1,8 @@
 //! The worker of Russian Bank's bots.
 
+use russian_bank::protocol::RussianBank;
+use worker::{bots_of, reviews_of};
+
 fn main() {
-    worker::listen::<russian_bank::protocol::RussianBank>();
+    worker::listen(bots_of::<RussianBank>(), reviews_of::<RussianBank>());
 }

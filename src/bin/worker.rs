@@ -1,5 +1,8 @@
 //! The bots' worker.
 
+use little_devils::protocol::LittleDevils;
+use worker::{bots_of, reviews_of};
+
 fn main() {
-    worker::listen::<little_devils::protocol::LittleDevils>();
+    worker::listen(bots_of::<LittleDevils>(), reviews_of::<LittleDevils>());
 }

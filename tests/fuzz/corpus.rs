@@ -8,10 +8,9 @@ use little_devils::bots::Level;
 use little_devils::protocol::{GradedPuzzle, Link, LittleDevils, Settings};
 use little_devils::review::Mistake;
 use little_devils::rules::{SEATS, View, notation};
-use little_devils::session::{Day, MatchRecord};
+use little_devils::session::{Day, MatchRecord, TypedRecord};
 use little_devils_analysis::PuzzleDeck;
-use protocol::MatchFormat;
-use protocol::{JsonText, commitment_line};
+use protocol::{JsonText, commitment_line, match_text, reader_of};
 use session::Preferences;
 use words::Lang;
 
@@ -75,21 +74,26 @@ fn record(opponents: usize, cards: usize) -> MatchRecord {
     lowest_cards(opponents, u64::MAX - cards as u64, cards)
 }
 
+fn typed(record: &MatchRecord) -> TypedRecord<'_> {
+    record.typed().expect("a match of Little Devils")
+}
+
 /// The view of the player to move.
 pub(crate) fn views() -> impl Iterator<Item = View> {
     records().filter_map(|record| {
-        let view = record.round().view(record.round().to_move()?);
-        Some(view.with_totals(record.match_state().totals()))
+        let record = typed(&record);
+        Some(record.view(record.round().to_move()?))
     })
 }
 
 pub(crate) fn notations() -> Vec<Vec<u8>> {
-    let print = |record: MatchRecord| notation::print(record.round()).into_bytes();
+    let print = |record: MatchRecord| notation::print(typed(&record).round()).into_bytes();
     records().map(print).collect()
 }
 
 pub(crate) fn matches() -> Vec<Vec<u8>> {
-    let save = |record: MatchRecord| LittleDevils::save_text(&record).into_bytes();
+    let format = reader_of::<LittleDevils>();
+    let save = |record: MatchRecord| match_text(format, &record).into_bytes();
     let training = record(3, 40).with_takeback_used();
     records().chain([training]).map(save).collect()
 }

@@ -2,12 +2,10 @@
 
 use cards::Seed;
 use little_devils::bots::Level;
-use little_devils::protocol::{
-    Action, FromAnalysis, LittleDevils, OpenRequest, Request, ToAnalysis,
-};
+use little_devils::protocol::{Action, FromAnalysis, OpenRequest, Request, ToAnalysis};
 use little_devils::rules::View;
 use protocol::table_worker::{FromTableWorker, RatedMoveText, ToTableWorker};
-use protocol::{JsonText, Node};
+use protocol::{CompactText, JsonText, Node};
 use session::Ticket;
 
 use crate::corpus::{commitment_lines, matches, views};
@@ -34,9 +32,9 @@ pub(crate) fn answers() -> Vec<Vec<u8>> {
 pub(crate) fn to_worker() -> Vec<Vec<u8>> {
     let (ticket, seed) = (Ticket(u32::MAX), Seed(u64::MAX));
     let choose = |(view, level): (View, &Level)| {
-        ToTableWorker::choose_text::<LittleDevils>(ticket, (*level).into(), &view, seed)
+        ToTableWorker::choose_text(ticket, (*level).into(), &view.to_text(), seed)
     };
-    let rate = |view| ToTableWorker::rate_moves::<LittleDevils>(ticket, &view, seed).to_json();
+    let rate = |view: View| ToTableWorker::rate_moves(ticket, view.to_text(), seed).to_json();
     let thoughts = views().zip(Level::ALL.iter().cycle()).map(choose);
     let all = thoughts.chain(views().map(rate));
     all.map(String::into_bytes).collect()

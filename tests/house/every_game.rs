@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use cards::{Seed, below};
-use game::ChosenOptions;
-use game::Game;
+use game::{ChosenOptions, Word};
 use little_devils::protocol::LittleDevils;
 use michigan::protocol::Michigan;
 use own_trumps::protocol::OwnTrumps;
-use protocol::{CompactText, MatchFormat, MoveOf, RoundFormat, TableFormat};
+use protocol::{RoundFormat, TableFormat, match_text, reader_of};
 use russian_bank::protocol::RussianBank;
 use serde_json::{Value, json};
 use session::{MatchOptions, MatchRecord, Player};
@@ -17,17 +16,17 @@ use crate::cli::{house, lines};
 
 /// A match of one person against bots of a level, with arbitrary moves until there are this many or a round
 /// is over.
-fn played<G: TableFormat>(players: usize, level: &str, moves: usize) -> MatchRecord<G::Round> {
+fn played<G: TableFormat>(players: usize, level: &str, moves: usize) -> MatchRecord {
     let bot = |at: usize| Player::bot(format!("Bot {at}"), G::INFO.level(level).expect("a level"));
     let all = [Player::here("Me")]
         .into_iter()
         .chain((1..players).map(bot));
     let start = |seats| G::start(Seed(5), seats, &ChosenOptions::default());
-    let options = MatchOptions::<G::Round>::new(all.collect(), start).expect("good options");
+    let options = MatchOptions::new(all.collect(), start).expect("good options");
     let mut record = MatchRecord::new(options);
     let mut generator = Seed(5).generator();
     while !record.is_round_over() && record.moves().len() < moves {
-        let legal: Vec<MoveOf<G>> = record.round().legal().into_iter().collect();
+        let legal = record.any().legal();
         let count = u32::try_from(legal.len()).expect("few");
         let mv = legal[below(&mut generator, count) as usize];
         record.play(mv).expect("a legal move");
@@ -79,8 +78,8 @@ fn a_deal_has_each_card_once_and_follows_from_the_seed() {
 
 /// What the bot of a level answers to the view of the player to move, and to the same without a view.
 fn acts<G: TableFormat>(players: usize, level: &str) {
-    let record = played::<G>(players, level, 3);
-    let mover = record.round().to_move().expect("somebody is to move");
+    let (format, record) = (reader_of::<G>(), played::<G>(players, level, 3));
+    let mover = record.any().turn().mover().expect("somebody is to move");
     let other = record
         .options()
         .seats()
@@ -89,21 +88,21 @@ fn acts<G: TableFormat>(players: usize, level: &str) {
         .expect("another player");
     let request =
         |view: String| json!({ "type": "act", "game": G::INFO.id(), "view": view }).to_string();
-    let others = record.view(other).to_text();
+    let others = format.view_text(&record, other);
     let input = [
-        request(record.view(mover).to_text()),
+        request(format.view_text(&record, mover)),
         request("nonsense".into()),
         request(others),
         r#"{"type":"quit"}"#.into(),
-        request(record.view(mover).to_text()),
+        request(format.view_text(&record, mover)),
     ];
     let output = house(&["act", "--level", level], input.join("\n").as_bytes());
     assert!(output.status.success());
     let [answer, nonsense, not_to_move] = &lines(&output)[..] else {
         panic!("three answers before the end: {output:?}");
     };
-    let mv = G::parse_move(answer["move"].as_str().expect("a move")).expect("a move");
-    assert!(record.round().legal().into_iter().any(|legal| legal == mv));
+    let mv = Word::new(answer["move"].as_str().expect("a move")).expect("a move");
+    assert!(record.any().legal().contains(&mv));
     assert!(nonsense["error"].is_string());
     assert_eq!(not_to_move["error"], "it is not your turn");
 }
@@ -123,11 +122,11 @@ fn bots_of_every_game_answer_views() {
 }
 
 /// The review of a whole round, by the command.
-fn review<G: TableFormat>(players: usize, level: &str) -> (MatchRecord<G::Round>, Value) {
+fn review<G: TableFormat>(players: usize, level: &str) -> (MatchRecord, Value) {
     let record = played::<G>(players, level, usize::MAX);
     let output = house(
         &["review", "--deals", "10"],
-        G::save_text(&record).as_bytes(),
+        match_text(reader_of::<G>(), &record).as_bytes(),
     );
     assert!(output.status.success(), "{output:?}");
     (record, lines(&output).remove(0))

@@ -2,13 +2,13 @@
 //! behaviour changes a line here. `UPDATE_GOLDEN=1 cargo test --features cli --test house golden` writes
 //! the files again, for a change that is meant.
 
-use protocol::MatchFormat;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use little_devils::protocol::{Link, LittleDevils};
+use protocol::{load_match, match_text, reader_of};
 use serde_json::{Value, json};
 
 /// Each level, with a number of iterations that keeps the test quick; and each plain policy.
@@ -170,10 +170,11 @@ fn reviews_cost_the_same() {
 fn matches_have_the_same_scores_links_and_saves() {
     let mut text = String::new();
     for line in matches() {
-        let record = LittleDevils::load_save(&line).expect("a kept match");
+        let format = reader_of::<LittleDevils>();
+        let record = load_match(format, &line).expect("a kept match");
         let link = Link(record.clone()).write();
         let scores = house(&["match", "-"], &format!("{line}\n"));
-        let again = LittleDevils::load_save(&LittleDevils::save_text(&record));
+        let again = load_match(format, &match_text(format, &record));
         assert_eq!(again.as_ref(), Ok(&record));
         assert_eq!(Link::read(&link).map(|link| link.0), Ok(record));
         write!(text, "{scores}{link}\n{line}\n").expect("text");

@@ -3,7 +3,6 @@
 
 use cards::french::PlayingCard;
 use cards::{Card, SeatRange};
-use own_trumps::rules::Round;
 use own_trumps::words::Words;
 use scene::{
     Accepted, CardPlace, Choice, DrawingPart, Face, Headings, Piece, PlaceKind, Press, Score,
@@ -26,11 +25,11 @@ const ALL: [(&str, Change); 8] = [
 ];
 
 /// The table with this name; that of Own Trumps if there is none.
-pub(crate) fn named(name: &str) -> impl Fn(&Table<Round>, &Words) -> TableScene + 'static {
+pub(crate) fn named(name: &str) -> impl Fn(&Table, &Words) -> TableScene + 'static {
     let change = ALL.iter().find(|(known, _)| *known == name);
     let change = change.map(|(_, change)| *change);
     move |table, words| {
-        let mut scene = own_trumps::scene::scene(table, words);
+        let mut scene = own_trumps::scene::table_scene(table, words);
         if let Some(change) = change {
             change(&mut scene);
         }
@@ -135,15 +134,15 @@ fn targets(scene: &mut TableScene) {
     let mut cards = Vec::new();
     each_move(scene, |piece, mv| match piece.face {
         Face::Card { card, .. } if cards.len() < 4 => {
-            cards.push((card, piece.label.clone(), mv.clone()));
+            cards.push((card, piece.label.clone(), *mv));
             piece.press = Press::Refused("Play from the board.".into());
         }
         _ => {}
     });
-    let moves: Vec<Word> = cards.iter().map(|(.., mv)| mv.clone()).collect();
+    let moves: Vec<Word> = cards.iter().map(|(.., mv)| *mv).collect();
     let column = |(at, (card, label, mv)): (usize, (PlayingCard, String, Word))| {
         // The far place makes the move of another card.
-        let other = moves[(at + 1) % moves.len()].clone();
+        let other = moves[(at + 1) % moves.len()];
         let to = |key, mv| Target { key, mv };
         let open = vec![card];
         let face = Face::Place(CardPlace {
@@ -152,7 +151,7 @@ fn targets(scene: &mut TableScene) {
         });
         let key = 941 + u16::try_from(at).unwrap_or_default();
         Piece {
-            targets: vec![to(931, mv.clone()), to(932, other)],
+            targets: vec![to(931, mv), to(932, other)],
             ask: "Where does it go?".into(),
             ..Piece::new(key, face, label, Press::Move(mv))
         }
@@ -182,7 +181,7 @@ fn pad(scene: &mut TableScene) {
     const COLUMNS: [&str; 4] = ["Me", "Ada", "Bob", "Cleo"];
     let mut moves = Vec::new();
     each_move(scene, |piece, mv| {
-        moves.push(mv.clone());
+        moves.push(*mv);
         piece.press = Press::Refused("Write into the sheet.".into());
     });
     let cell = |at: usize| {
@@ -190,7 +189,7 @@ fn pad(scene: &mut TableScene) {
         let mv = moves.get(row).filter(|_| column == 0);
         let points = i32::try_from(5 * row + column).unwrap_or_default();
         let (score, press) = match mv {
-            Some(mv) => (Score::Offered(points), Press::Move(mv.clone())),
+            Some(mv) => (Score::Offered(points), Press::Move(*mv)),
             None if row < 4 => (
                 Score::Written(points),
                 Press::Refused("It is written.".into()),
@@ -252,7 +251,7 @@ fn dummy(scene: &mut TableScene) {
 fn choices(scene: &mut TableScene) {
     let mut moves = Vec::new();
     each_move(scene, |piece, mv| {
-        moves.push((piece.label.clone(), mv.clone()));
+        moves.push((piece.label.clone(), *mv));
         piece.press = Press::Refused("Press a button.".into());
     });
     let choice = |(label, mv): (String, Word)| Choice {
@@ -267,7 +266,7 @@ fn choices(scene: &mut TableScene) {
 fn each_move(scene: &mut TableScene, mut change: impl FnMut(&mut Piece, &Word)) {
     let hand = scene.zones.iter_mut().filter(|zone| zone.id == "hand");
     for piece in hand.flat_map(|hand| &mut hand.pieces) {
-        if let Some(mv) = piece.mv().cloned() {
+        if let Some(mv) = piece.mv().copied() {
             change(piece, &mv);
         }
     }

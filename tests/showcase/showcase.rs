@@ -5,28 +5,28 @@ use core::cell::RefCell;
 
 use cards::SeatCount;
 use own_trumps::protocol::OwnTrumps as Format;
-use own_trumps::rules::{Decision, Round};
+use own_trumps::rules::Round;
 use own_trumps::words::{Guide, Words};
 use own_trumps_page::OwnTrumps;
 use page::dom::Element;
 use page::scene_game::SceneGame;
 use page::scene_page::TableLook;
 use page::shell::SetUp;
-use scene::TableScene;
+use scene::{TableScene, Word};
 use session::Table;
 
 /// The game of the showcase.
 pub(crate) struct Showcase;
 
 /// Makes the scene of a table.
-type MakeScene = Box<dyn Fn(&Table<Round>, &Words) -> TableScene>;
+type MakeScene = Box<dyn Fn(&Table, &Words) -> TableScene>;
 
 thread_local! {
-    static SCENE: RefCell<MakeScene> = RefCell::new(Box::new(own_trumps::scene::scene));
+    static SCENE: RefCell<MakeScene> = RefCell::new(Box::new(own_trumps::scene::table_scene));
 }
 
 /// Sets the scene that the table shows from its next move on.
-pub(crate) fn show(scene: impl Fn(&Table<Round>, &Words) -> TableScene + 'static) {
+pub(crate) fn show(scene: impl Fn(&Table, &Words) -> TableScene + 'static) {
     SCENE.set(Box::new(scene));
 }
 
@@ -55,11 +55,11 @@ impl SceneGame for Showcase {
 
     const TITLES: [fn(&Words) -> &'static str; 3] = OwnTrumps::TITLES;
 
-    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
         SCENE.with_borrow(|scene| scene(table, words))
     }
 
-    fn move_label(words: &'static Words, mv: Decision) -> String {
+    fn move_label(words: &'static Words, mv: Word) -> String {
         OwnTrumps::move_label(words, mv)
     }
 

@@ -1,5 +1,7 @@
 //! A review in progress: the parts that are known, and the next one to compute.
 
+use game::Word;
+
 use crate::{DealReview, DecisionReview, ReviewedRound, Summary};
 
 /// A part of a review that is computed on its own.
@@ -11,20 +13,20 @@ pub struct ReviewPart {
     pub before: Option<usize>,
 }
 
-/// A review in progress. It can stop after any part, and go on later. `M` is a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReviewBook<M> {
+/// A review in progress. It can stop after any part, and go on later.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReviewBook {
     /// The parts that are reviewed at present, in order.
     wanted: Vec<ReviewPart>,
     /// The part that is being computed.
     asked: Option<ReviewPart>,
     /// The parts that cannot be computed.
     skipped: Vec<ReviewPart>,
-    decisions: Vec<(ReviewPart, DecisionReview<M>)>,
+    decisions: Vec<(ReviewPart, DecisionReview<Word>)>,
     deals: Vec<(ReviewPart, DealReview)>,
 }
 
-impl<M: Copy + PartialEq> ReviewBook<M> {
+impl ReviewBook {
     /// Reviews these rounds. What is known of them stays known.
     pub fn want(&mut self, rounds: &[ReviewedRound]) {
         self.wanted.clear();
@@ -50,7 +52,7 @@ impl<M: Copy + PartialEq> ReviewBook<M> {
     }
 
     /// Takes the review of the decision that was being computed.
-    pub fn add_decision(&mut self, review: DecisionReview<M>) {
+    pub fn add_decision(&mut self, review: DecisionReview<Word>) {
         if let Some(part) = self.asked.take() {
             self.decisions.push((part, review));
             self.decisions.sort_by_key(|(part, _)| part.before);
@@ -83,7 +85,7 @@ impl<M: Copy + PartialEq> ReviewBook<M> {
 
     /// The decisions reviewed so far, in the order of play.
     #[must_use]
-    pub fn decisions(&self) -> Vec<(ReviewPart, DecisionReview<M>)> {
+    pub fn decisions(&self) -> Vec<(ReviewPart, DecisionReview<Word>)> {
         let wanted = self.decisions.iter();
         wanted
             .filter(|(part, _)| self.wanted.contains(part))
@@ -105,17 +107,5 @@ impl<M: Copy + PartialEq> ReviewBook<M> {
         self.skipped.contains(&part)
             || self.decisions.iter().any(|(done, _)| *done == part)
             || self.deals.iter().any(|(done, _)| *done == part)
-    }
-}
-
-impl<M> Default for ReviewBook<M> {
-    fn default() -> Self {
-        Self {
-            wanted: Vec::new(),
-            asked: None,
-            skipped: Vec::new(),
-            decisions: Vec::new(),
-            deals: Vec::new(),
-        }
     }
 }

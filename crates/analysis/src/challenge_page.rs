@@ -3,6 +3,7 @@
 
 use core::cmp::Ordering;
 
+use game::Word;
 use protocol::{Node, ParseChallengeError};
 use words::{ShellGuide, ShellWords, Who};
 
@@ -14,7 +15,7 @@ pub const FRAGMENT: &str = "beat=";
 
 /// The texts of the pages.
 #[derive(Clone, Copy)]
-pub struct ChallengeTexts<'a, M> {
+pub struct ChallengeTexts<'a> {
     /// The messages of the page's language.
     pub words: &'a ShellWords,
     /// The texts to read in the same language.
@@ -22,7 +23,7 @@ pub struct ChallengeTexts<'a, M> {
     /// What the game counts: "Chips".
     pub points_name: &'a str,
     /// A move: "10 of hearts".
-    pub move_label: &'a dyn Fn(M) -> String,
+    pub move_label: &'a dyn Fn(Word) -> String,
 }
 
 /// What a button of these pages does.
@@ -95,10 +96,10 @@ pub fn unreadable(guide: &ShellGuide, error: ParseChallengeError) -> Vec<Node> {
 /// Both matches side by side: who did better, the points of each round, and where the turns differ.
 /// `challenger` is empty if they have no name.
 #[must_use]
-pub fn comparison<M: Copy + PartialEq>(
-    texts: &ChallengeTexts<'_, M>,
+pub fn comparison(
+    texts: &ChallengeTexts<'_>,
     challenger: &str,
-    compared: &MatchComparison<M>,
+    compared: &MatchComparison,
 ) -> Vec<Node> {
     let guide = texts.guide;
     let name = named(guide, challenger);
@@ -122,7 +123,7 @@ pub fn comparison<M: Copy + PartialEq>(
 }
 
 /// The points of each round and in all, and who has won the match.
-fn points<M>(texts: &ChallengeTexts<'_, M>, name: &str, compared: &MatchComparison<M>) -> Node {
+fn points(texts: &ChallengeTexts<'_>, name: &str, compared: &MatchComparison) -> Node {
     let words = texts.words;
     let row = |title: String, [theirs, mine]: [String; 2]| {
         vec![row_header(title), cell(theirs), cell(mine)]
@@ -145,11 +146,7 @@ fn points<M>(texts: &ChallengeTexts<'_, M>, name: &str, compared: &MatchComparis
 }
 
 /// The turns of a round: the first difference, and all turns to unfold.
-fn turns<M: Copy + PartialEq>(
-    texts: &ChallengeTexts<'_, M>,
-    name: &str,
-    round: &ComparedRound<M>,
-) -> Vec<Node> {
+fn turns(texts: &ChallengeTexts<'_>, name: &str, round: &ComparedRound) -> Vec<Node> {
     let (words, guide) = (texts.words, texts.guide);
     let title = heading(words.round(round.number));
     if !round.is_same_deal {
@@ -158,14 +155,14 @@ fn turns<M: Copy + PartialEq>(
     let Some(first) = round.first_difference else {
         return vec![title, paragraph(guide.same_play())];
     };
-    let label = |mv: Option<M>| mv.map_or_else(|| "–".into(), texts.move_label);
+    let label = |mv: Option<Word>| mv.map_or_else(|| "–".into(), texts.move_label);
     let [theirs, mine] = round
         .turns
         .get(first)
         .copied()
         .unwrap_or([None; 2])
         .map(label);
-    let row = |(turn, number): (&[Option<M>; 2], usize)| {
+    let row = |(turn, number): (&[Option<Word>; 2], usize)| {
         let [theirs, mine] = turn;
         // The sign says in words and figures where they differ.
         let sign = if theirs == mine { "" } else { " ≠" };

@@ -28,6 +28,20 @@ pub enum ExactResult {
     Win,
 }
 
+impl<M> DecisionReview<M> {
+    /// The same review with other names of the moves.
+    #[must_use]
+    pub fn map<N>(self, name: impl Fn(M) -> N) -> DecisionReview<N> {
+        DecisionReview {
+            taken: name(self.taken),
+            best: name(self.best),
+            cost: self.cost,
+            play: self.play,
+            exact: self.exact,
+        }
+    }
+}
+
 impl<M: PartialEq> DecisionReview<M> {
     /// Whether the decision was a mistake: its cost is clear of 0.
     #[must_use]

@@ -8,6 +8,7 @@
 //! table game. [`statistics_page`] and [`daily_page`] show them as [`Node`](protocol::Node)s in the
 //! player's language; [`draw`] and [`chart`] are their parts, which other pages use too.
 
+mod any_reviews;
 mod book;
 pub mod challenge_page;
 pub mod chart;
@@ -26,6 +27,7 @@ pub mod statistics_page;
 mod summary;
 pub mod table_review;
 
+pub use any_reviews::{AnyReviews, ReviewDeal, ReviewDecision, reviews_of};
 pub use book::{ReviewBook, ReviewPart};
 pub use comparison::{CandidateMoves, Comparison};
 pub use decision_review::{DecisionReview, ExactResult};

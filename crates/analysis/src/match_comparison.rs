@@ -3,14 +3,14 @@
 use core::cmp::Ordering;
 
 use cards::Seat;
-use game::{Match, Standing};
-use session::{MatchRecord, TableGame};
+use game::{Standing, Word};
+use session::{AnyMatch, MatchRecord};
 
 /// Two matches from the same start, seen from one seat. Pairs are the challenger's and the other player's.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchComparison<M> {
+pub struct MatchComparison {
     /// The rounds that both have finished.
-    pub rounds: Vec<ComparedRound<M>>,
+    pub rounds: Vec<ComparedRound>,
     /// The sum of the points in these rounds, counted as the game counts.
     pub totals: [i32; 2],
     /// The other player's result in these rounds against the challenger's: greater is better.
@@ -25,7 +25,7 @@ pub struct MatchComparison<M> {
 
 /// A round of both matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ComparedRound<M> {
+pub struct ComparedRound {
     /// The number of the round, counting from 1.
     pub number: usize,
     /// The points in this round, counted as the game counts.
@@ -33,27 +33,24 @@ pub struct ComparedRound<M> {
     /// Whether the round began with the same deal. A deal may depend on how the round before has ended.
     pub is_same_deal: bool,
     /// What each has played in each turn of their own; `None` where the round was over already.
-    pub turns: Vec<[Option<M>; 2]>,
+    pub turns: Vec<[Option<Word>; 2]>,
     /// The place in `turns` of the first difference; `None` if they played the same, or other deals.
     pub first_difference: Option<usize>,
 }
 
 /// A finished round of one match.
-struct PlayedRound<R: TableGame> {
-    dealt: R,
-    moves: Vec<R::Move>,
+struct PlayedRound {
+    /// The match at its end.
+    end: Box<dyn AnyMatch>,
+    moves: Vec<Word>,
     points: i32,
     payoff: i32,
 }
 
-impl<M: Copy + PartialEq> MatchComparison<M> {
+impl MatchComparison {
     /// Compares the finished rounds of two matches from the same start.
     #[must_use]
-    pub fn new<R: TableGame<Move = M>>(
-        challenge: &MatchRecord<R>,
-        mine: &MatchRecord<R>,
-        seat: Seat,
-    ) -> Self {
+    pub fn new(challenge: &MatchRecord, mine: &MatchRecord, seat: Seat) -> Self {
         let played = [challenge, mine].map(|record| played_rounds(record, seat));
         let [theirs, ours] = &played;
         let pairs = || theirs.iter().zip(ours);
@@ -77,17 +74,13 @@ impl<M: Copy + PartialEq> MatchComparison<M> {
     }
 }
 
-impl<M: Copy + PartialEq> ComparedRound<M> {
-    fn new<R: TableGame<Move = M>>(
-        number: usize,
-        theirs: &PlayedRound<R>,
-        ours: &PlayedRound<R>,
-    ) -> Self {
+impl ComparedRound {
+    fn new(number: usize, theirs: &PlayedRound, ours: &PlayedRound) -> Self {
         let turns = theirs.moves.len().max(ours.moves.len());
         let turn = |at| [theirs, ours].map(|round| round.moves.get(at).copied());
-        let turns: Vec<[Option<M>; 2]> = (0..turns).map(turn).collect();
-        let is_same_deal = theirs.dealt == ours.dealt;
-        let differs = |[theirs, ours]: &[Option<M>; 2]| theirs != ours;
+        let turns: Vec<[Option<Word>; 2]> = (0..turns).map(turn).collect();
+        let is_same_deal = theirs.end.is_same_deal(&*ours.end);
+        let differs = |[theirs, ours]: &[Option<Word>; 2]| theirs != ours;
         Self {
             number,
             points: [theirs.points, ours.points],
@@ -99,21 +92,21 @@ impl<M: Copy + PartialEq> ComparedRound<M> {
 }
 
 /// The finished rounds of a match, with the moves of the player in a seat.
-fn played_rounds<R: TableGame>(record: &MatchRecord<R>, seat: Seat) -> Vec<PlayedRound<R>> {
+fn played_rounds(record: &MatchRecord, seat: Seat) -> Vec<PlayedRound> {
     let mut replayed = MatchRecord::new(record.options().clone());
     let (mut rounds, mut moves) = (Vec::new(), Vec::new());
-    let mut before = replayed.match_state().totals()[seat];
+    let mut before = replayed.any().totals()[seat];
     for mv in record.moves() {
         replayed.next_round();
-        if replayed.round().to_move() == Some(seat) {
+        if replayed.any().turn().mover() == Some(seat) {
             moves.push(*mv);
         }
         // Cannot fail: the move was legal in this match.
         let _ = replayed.play(*mv);
-        if let Some(payoffs) = replayed.round().payoffs() {
-            let total = replayed.match_state().totals()[seat];
+        if let Some(payoffs) = replayed.any().payoffs() {
+            let total = replayed.any().totals()[seat];
             rounds.push(PlayedRound {
-                dealt: replayed.record().dealt().clone(),
+                end: replayed.any().boxed(),
                 moves: core::mem::take(&mut moves),
                 points: total - before,
                 payoff: payoffs[seat],
@@ -124,8 +117,8 @@ fn played_rounds<R: TableGame>(record: &MatchRecord<R>, seat: Seat) -> Vec<Playe
     rounds
 }
 
-fn has_won<R: TableGame>(record: &MatchRecord<R>, seat: Seat) -> Option<bool> {
-    match record.match_state().standing() {
+fn has_won(record: &MatchRecord, seat: Seat) -> Option<bool> {
+    match record.any().standing() {
         Standing::Ongoing => None,
         Standing::Over(winners) => Some(winners.contains(&seat)),
     }

@@ -1,7 +1,7 @@
 //! The decisions of a match that a review looks at.
 
 use cards::Seat;
-use session::{MatchRecord, TableGame};
+use session::MatchRecord;
 
 /// A finished round with the decisions of the reviewed player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct ReviewedRound {
 }
 
 /// The people at this device, by seat: each has a review of their own.
-pub fn reviewed_people<G: TableGame>(record: &MatchRecord<G>) -> impl Iterator<Item = Seat> {
+pub fn reviewed_people(record: &MatchRecord) -> impl Iterator<Item = Seat> {
     let options = record.options();
     let seats = options.seats().seats();
     seats.filter(|seat| options.is_here(*seat))
@@ -21,7 +21,7 @@ pub fn reviewed_people<G: TableGame>(record: &MatchRecord<G>) -> impl Iterator<I
 
 /// The finished rounds of a match, with the decisions of the player whom the review is about.
 #[must_use]
-pub fn reviewed_rounds<G: TableGame>(record: &MatchRecord<G>, seat: Seat) -> Vec<ReviewedRound> {
+pub fn reviewed_rounds(record: &MatchRecord, seat: Seat) -> Vec<ReviewedRound> {
     let mut rounds = Vec::new();
     let mut decisions = Vec::new();
     let Some(mut replayed) = record.after(0) else {
@@ -29,9 +29,9 @@ pub fn reviewed_rounds<G: TableGame>(record: &MatchRecord<G>, seat: Seat) -> Vec
     };
     for (before, mv) in record.moves().iter().enumerate() {
         replayed.next_round();
-        let round = replayed.round();
-        let has_choice = round.legal().into_iter().nth(1).is_some();
-        if round.to_move() == Some(seat) && has_choice && round.claim_move().is_none() {
+        let round = replayed.any();
+        let has_choice = round.legal().len() > 1;
+        if round.turn().mover() == Some(seat) && has_choice && round.claim_move().is_none() {
             decisions.push(before);
         }
         // Cannot fail: the move was legal in this match.

@@ -6,12 +6,15 @@
 use serde::{Deserialize, Serialize};
 
 use cards::{Seat, Seed, derivations};
-use game::{Game, Ignore, Record, Turn};
-use protocol::table_worker::{read_seed, read_view};
-use protocol::{CompactText, JsonText, MoveOf, RoundFormat, ViewOf};
-use session::{MatchRecord, TableGame, Ticket};
+use game::{Turn, Word};
+use protocol::table_worker::read_seed;
+use protocol::{AnyReader, JsonText};
+use session::{AnyMatch, MatchRecord, Ticket};
 
-use crate::{DealReview, DecisionReview, Estimate, ExactResult, ReviewPart, Reviewable};
+use crate::{
+    AnyReviews, DealReview, DecisionReview, Estimate, ExactResult, ReviewDeal, ReviewDecision,
+    ReviewPart,
+};
 
 /// Message from the page to the worker: asks for one part of a review.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -23,7 +26,7 @@ pub enum ToReviewWorker {
         ticket: u32,
         /// Seed of the playouts; decimal.
         seed: String,
-        /// What the player knew, as a [`CompactText`].
+        /// What the player knew, as a [`CompactText`](protocol::CompactText).
         view: String,
         /// The move made, as in a save.
         taken: String,
@@ -36,7 +39,7 @@ pub enum ToReviewWorker {
         seed: String,
         /// The seat of the player.
         seat: u8,
-        /// The round before its first move, as [`RoundFormat::dealt_text`] writes it.
+        /// The round before its first move, as [`AnyReader::dealt_text`] writes it.
         dealt: String,
         /// Its moves, as in a save.
         moves: String,
@@ -84,20 +87,16 @@ pub struct EstimateMessage {
 }
 
 /// A valid request for a review.
-#[derive(Clone, Debug)]
-pub struct ReviewRequest<G: RoundFormat> {
+pub struct ReviewRequest {
     ticket: u32,
     seed: Seed,
-    part: Part<G>,
+    part: Part,
 }
 
 /// The part that is reviewed.
-#[derive(Clone, Debug)]
-enum Part<G: RoundFormat> {
-    /// A decision: the view of the player, and the move made.
-    Decision(Box<ViewOf<G>>, MoveOf<G>),
-    /// A deal: the round before its first move and after its last one, and the player's seat.
-    Deal(Box<[G::Round; 2]>, Seat),
+enum Part {
+    Decision(ReviewDecision),
+    Deal(ReviewDeal),
 }
 
 impl JsonText for ToReviewWorker {}
@@ -110,9 +109,10 @@ impl ToReviewWorker {
     ///
     /// The seed is the number of the decision or of the round, so it tells nothing of the match.
     #[must_use]
-    pub fn new<G: RoundFormat>(
+    pub fn new(
+        format: &dyn AnyReader,
         Ticket(ticket): Ticket,
-        record: &MatchRecord<G::Round>,
+        record: &MatchRecord,
         seat: Seat,
         part: ReviewPart,
     ) -> Option<Self> {
@@ -122,24 +122,27 @@ impl ToReviewWorker {
                 .to_string()
         };
         let Some(before) = part.before else {
-            let (dealt, moves) = finished_round(record, part.round)?;
-            let moves: Vec<String> = moves.into_iter().map(G::move_text).collect();
+            let finished = finished_round(record, part.round)?;
+            let first = finished.moves().len() - finished.round_moves();
+            let moves = finished.moves().get(first..)?.iter();
+            let moves: Vec<&str> = moves.map(Word::as_str).collect();
             return Some(Self::ReviewDeal {
                 ticket,
                 seed: seed(part.round),
                 seat: seat.get(),
-                dealt: G::dealt_text(&dealt),
+                dealt: format.dealt_text(&*finished),
                 moves: moves.join(" "),
             });
         };
         let taken = *record.moves().get(before)?;
         let then = record.back_to(before)?;
-        let seat = then.round().to_move().filter(|mover| *mover == seat)?;
+        let mover = then.any().turn().mover();
+        let seat = mover.filter(|mover| *mover == seat)?;
         Some(Self::ReviewDecision {
             ticket,
             seed: seed(before),
-            view: then.view(seat).to_text(),
-            taken: G::move_text(taken),
+            view: format.view_text(&then, seat),
+            taken: taken.to_string(),
         })
     }
 
@@ -147,18 +150,14 @@ impl ToReviewWorker {
     ///
     /// # Errors
     /// Says in words what is invalid.
-    pub fn request<G: RoundFormat>(&self) -> Result<ReviewRequest<G>, String> {
+    pub fn request(&self, reviews: &dyn AnyReviews) -> Result<ReviewRequest, String> {
         let (ticket, seed, part) = match self {
             Self::ReviewDecision {
                 ticket,
                 seed,
                 view,
                 taken,
-            } => {
-                let taken = G::parse_move(taken).ok_or_else(|| format!("{taken} is no move"))?;
-                let view = read_view::<G>(view)?;
-                (ticket, seed, Part::Decision(Box::new(view), taken))
-            }
+            } => (ticket, seed, Part::Decision(reviews.decision(view, taken)?)),
             Self::ReviewDeal {
                 ticket,
                 seed,
@@ -166,8 +165,9 @@ impl ToReviewWorker {
                 dealt,
                 moves,
             } => {
-                let part = deal(dealt, moves, *seat);
-                (ticket, seed, part.ok_or("this is no finished round")?)
+                let deal = reviews.deal(dealt, moves, *seat);
+                let deal = deal.ok_or("this is no finished round")?;
+                (ticket, seed, Part::Deal(deal))
             }
         };
         Ok(ReviewRequest {
@@ -178,19 +178,14 @@ impl ToReviewWorker {
     }
 }
 
-impl<G: RoundFormat<Round: Reviewable>> ReviewRequest<G> {
+impl ReviewRequest {
     /// Computes the review. `None` if the game cannot review this.
     #[must_use]
     pub fn answer(&self) -> Option<FromReviewWorker> {
         Some(match &self.part {
-            Part::Decision(view, taken) => {
-                let review = G::Round::review(view, *taken, self.seed)?;
-                reviewed::<G>(self.ticket, &review)
-            }
-            Part::Deal(rounds, seat) => {
-                let [start, end] = &**rounds;
-                let DealReview { luck, result } =
-                    G::Round::review_deal(start, end, *seat, self.seed)?;
+            Part::Decision(review) => reviewed(self.ticket, &review(self.seed)?),
+            Part::Deal(review) => {
+                let DealReview { luck, result } = review(self.seed)?;
                 FromReviewWorker::DealReviewed {
                     ticket: self.ticket,
                     luck: luck.into(),
@@ -207,46 +202,31 @@ impl From<Estimate> for EstimateMessage {
     }
 }
 
-fn reviewed<G: RoundFormat>(ticket: u32, review: &DecisionReview<MoveOf<G>>) -> FromReviewWorker {
+fn reviewed(ticket: u32, review: &DecisionReview<Word>) -> FromReviewWorker {
     let exact = review.exact.map(|results| results.map(ExactResult::id));
     FromReviewWorker::Reviewed {
         ticket,
-        taken: G::move_text(review.taken),
-        best: G::move_text(review.best),
+        taken: review.taken.to_string(),
+        best: review.best.to_string(),
         cost: review.cost.into(),
         play: review.play.into(),
         exact: exact.map(|names| names.join(" ")).unwrap_or_default(),
     }
 }
 
-/// A finished round of a match before its first move, and its moves; `None` if there is none of this number, from 1.
-fn finished_round<R: TableGame>(
-    record: &MatchRecord<R>,
-    number: usize,
-) -> Option<(R, Vec<R::Move>)> {
-    let mut replayed: Record<R::Match> = record.record().back_to(0)?;
+/// A match at the end of a finished round; `None` if there is none of this number, from 1.
+fn finished_round(record: &MatchRecord, number: usize) -> Option<Box<dyn AnyMatch>> {
+    let mut replayed = record.any().back_to(0)?;
     for mv in record.moves() {
-        if replayed.is_round_over() {
+        if replayed.turn() == Turn::Over {
             if replayed.round_number() == number {
                 break;
             }
             replayed.next_round();
         }
         // Cannot fail: the move was legal in this match.
-        let _ = replayed.play(*mv, &mut Ignore);
+        let _ = replayed.play(*mv);
     }
-    let is_it = replayed.round_number() == number && replayed.is_round_over();
-    is_it.then(|| (replayed.dealt().clone(), replayed.round_moves().to_vec()))
-}
-
-/// Plays a round to its end.
-fn deal<G: RoundFormat>(dealt: &str, moves: &str, seat: u8) -> Option<Part<G>> {
-    let start = G::parse_dealt(dealt)?;
-    let seat = start.seats().seat(seat.into()).ok()?;
-    let mut end = start.clone();
-    for word in moves.split_ascii_whitespace() {
-        end = end.play(G::parse_move(word)?).ok()?;
-    }
-    let is_over = end.turn() == Turn::Over;
-    is_over.then(|| Part::Deal(Box::new([start, end]), seat))
+    let is_it = replayed.round_number() == number && replayed.turn() == Turn::Over;
+    is_it.then_some(replayed)
 }

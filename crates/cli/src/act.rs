@@ -3,11 +3,9 @@
 use core::task::Poll;
 use std::io::{self, Write};
 
-use protocol::table_worker::read_view;
-use protocol::{ParseJsonError, RoundFormat, read, write};
+use protocol::{AnyBots, ParseJsonError, read, write};
 use serde::Deserialize;
 use serde_json::json;
-use session::TableBots;
 
 use crate::games::{GameCommands, named_game};
 use crate::lines::next_line;
@@ -43,21 +41,20 @@ pub(crate) fn run(options: &ActOptions, games: &[GameCommands]) -> Result<(), St
 ///
 /// # Errors
 /// There is no such level.
-pub fn table_actor<G: RoundFormat<Round: TableBots>>(
-    options: &ActOptions,
-) -> Result<Actor, String> {
-    let level = G::INFO.level(&options.level);
+pub fn table_actor(options: &ActOptions, bots: &'static dyn AnyBots) -> Result<Actor, String> {
+    let level = bots.info().level(&options.level);
     let level =
-        level.ok_or_else(|| format!("{} has no level {:?}", G::INFO.id(), options.level))?;
+        level.ok_or_else(|| format!("{} has no level {:?}", bots.info().id(), options.level))?;
     let seed = options.seed;
     Ok(Box::new(move |line| {
         let request = read(line).map_err(|error: ParseJsonError| error.to_string());
         let ViewRequest { view } = request?;
-        let mut thinking = G::Round::begin_choice(level, read_view::<G>(&view)?, seed);
+        let thinking = bots.begin_choice(level, &view, seed);
+        let mut thinking = thinking.ok_or("this is not what a player may know")?;
         loop {
             if let Poll::Ready(chosen) = thinking() {
                 let mv = chosen.ok_or("it is not your turn")?;
-                return Ok(write(&json!({ "move": G::move_text(mv) })));
+                return Ok(write(&json!({ "move": mv.as_str() })));
             }
         }
     }))

@@ -11,7 +11,9 @@ mod review;
 mod solve;
 
 pub use act::table_actor;
+pub use analysis::reviews_of;
 pub use deal::table_deal;
 pub use house::{main, status};
 pub use options::{ActOptions, Actor, DealOptions, SolveLimits, Solver, SolverStart};
+pub use protocol::{bots_of, reader_of};
 pub use review::table_review;

@@ -1,14 +1,13 @@
 //! `house review`: the cost of each decision of the people in a saved match.
 
-use std::fmt::Display;
 use std::process::ExitCode;
 
 use analysis::table_review::{FromReviewWorker, ToReviewWorker};
-use analysis::{ReviewPart, Reviewable, reviewed_people, reviewed_rounds};
+use analysis::{AnyReviews, ReviewPart, reviewed_people, reviewed_rounds};
 use clap::Args;
-use protocol::{MatchFormat, RoundFormat, TableFormat, write};
+use protocol::{AnyReader, load_match, write};
 use serde::Serialize;
-use session::{MatchRecord, Ticket};
+use session::Ticket;
 
 use crate::games::{GameCommands, named_game};
 use crate::lines::Input;
@@ -61,16 +60,17 @@ impl ReviewTask {
 ///
 /// # Errors
 /// The line is no saved match.
-pub fn table_review<G>(line: &[u8]) -> Result<String, String>
-where
-    G: TableFormat<Round: Reviewable>
-        + MatchFormat<Record = MatchRecord<<G as RoundFormat>::Round>, Fault: Display>,
-{
-    let record = G::load_save(&String::from_utf8_lossy(line)).map_err(|error| error.to_string())?;
+pub fn table_review(
+    line: &[u8],
+    format: &dyn AnyReader,
+    reviews: &dyn AnyReviews,
+) -> Result<String, String> {
+    let record = load_match(format, &String::from_utf8_lossy(line));
+    let record = record.map_err(|error| error.to_string())?;
     let answer = |seat, round, before| {
         let part = ReviewPart { round, before };
-        let request = ToReviewWorker::new::<G>(Ticket(0), &record, seat, part)?;
-        request.request::<G>().ok()?.answer()
+        let request = ToReviewWorker::new(format, Ticket(0), &record, seat, part)?;
+        request.request(reviews).ok()?.answer()
     };
     let person = |seat| PersonReview {
         seat: cards::Seat::get(seat),

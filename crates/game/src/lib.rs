@@ -88,6 +88,7 @@ pub mod playthrough;
 mod record;
 mod steps;
 mod turn;
+mod word;
 
 pub use catalogue::{CatalogueEntry, GameKind, Title};
 pub use faults::Faults;
@@ -101,3 +102,4 @@ pub use perft::perft;
 pub use record::{MatchMove, Record, ReplayError};
 pub use steps::Ignore;
 pub use turn::{MoveLimit, Several, Turn};
+pub use word::Word;

@@ -2,8 +2,8 @@
 
 use game::{Match, Record};
 use protocol::online_program::{DealStage, FromOnline, SeatStatus};
-use protocol::{CompactText, MatchOf, OnlineGame, pack_online_match};
-use session::{Controller, Player, hex};
+use protocol::{CompactText, MatchOf, OnlineGame, pack_online_match, reader_of};
+use session::{Controller, Player, erase_record, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
@@ -125,7 +125,8 @@ fn match_text<G: OnlineGame>(
         }
     };
     let players: Vec<_> = began(log)?.iter().enumerate().map(player).collect();
-    Some(pack_online_match::<G>(record, &players))
+    let whole = erase_record::<G::Round>(record.clone());
+    Some(pack_online_match(reader_of::<G>(), &*whole, &players))
 }
 
 fn began(log: &Log) -> Option<&[SeatEntry]> {

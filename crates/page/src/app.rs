@@ -2,7 +2,7 @@
 
 use leptos::prelude::RwSignal;
 
-use protocol::StorageName;
+use protocol::{MatchReader, StorageName};
 
 use crate::address;
 use crate::back;
@@ -13,21 +13,18 @@ use crate::reminder;
 use crate::shell;
 use crate::shell::{
     Chunk, LoadChunk, MatchOpening, MatchPage, MatchState, MatchTask, MatchView, Notice, Opening,
-    ReadMatch, Shell, WithLazy,
+    Shell, WithLazy,
 };
 
 /// A game whose page [`start`] runs.
 pub trait App: MatchPage + GameViews {
     /// The game's own state. It has the state of the match, and gets the signal of the messages in the
     /// language of the page.
-    fn new(
-        match_state: MatchState<Self::Format, Self::Round>,
-        words: RwSignal<&'static Self::Words>,
-    ) -> Self;
+    fn new(match_state: MatchState, words: RwSignal<&'static Self::Words>) -> Self;
     /// The title of the document.
     fn title(words: &'static Self::Words) -> &'static str;
     /// The reader of saved matches, which is in the chunk.
-    fn match_reader(lazy_api: Self::LazyApi) -> ReadMatch<Self::Format>;
+    fn match_reader(lazy_api: Self::LazyApi) -> MatchReader;
     /// Connects the workers, before a saved match is opened.
     fn connect_workers(shell: Shell<Self>);
     /// Follows what happens on the table for the lifetime of the page, with movements and sounds.
@@ -46,16 +43,12 @@ pub trait App: MatchPage + GameViews {
 
 /// Starts the page of a game. `load` loads the chunk.
 pub fn start<G: App>(load: LoadChunk<G>) {
-    shell::start(
-        load,
-        MatchOpening::is_first::<G::Format>(),
-        |load, chunk| {
-            let opening = MatchOpening::new(G::INFO, chunk.map(|chunk| (chunk.settings)()));
-            shell::mount::<G>(opening.lang(), move |host, words| {
-                page(host, open(opening, words, load, chunk))
-            });
-        },
-    );
+    shell::start(load, MatchOpening::is_first(G::INFO), |load, chunk| {
+        let opening = MatchOpening::new(G::INFO, chunk.map(|chunk| (chunk.settings)()));
+        shell::mount::<G>(opening.lang(), move |host, words| {
+            page(host, open(opening, words, load, chunk))
+        });
+    });
 }
 
 /// Makes the shell of a page that has just been opened, restores the saved match, and opens what the
@@ -84,7 +77,7 @@ pub fn open<G: App>(
     };
     let reader = chunk.map(|chunk| G::match_reader(chunk.lazy_api));
     let shell = Shell::open(opening, |words| {
-        G::new(MatchState::new(address, reader), words)
+        G::new(MatchState::new(G::format(), address, reader), words)
     });
     G::connect_workers(shell);
     shell.restore_match();

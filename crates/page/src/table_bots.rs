@@ -4,9 +4,10 @@ use core::cell::Cell;
 use std::rc::Rc;
 
 use cards::Seed;
+use game::Word;
 use protocol::table_worker::ToTableWorker;
-use protocol::{BUILD, JsonText, MoveOf, RoundFormat, ViewOf};
-use session::{RatedMove, TableBots, Ticket};
+use protocol::{BUILD, JsonText};
+use session::{RatedMove, Ticket};
 
 use crate::clock;
 use crate::json::Object;
@@ -16,13 +17,13 @@ use crate::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript}
 /// After this many milliseconds without an answer the worker counts as dead.
 const TIMEOUT: u32 = 20_000;
 
-/// A report of the bots. `M` is a move of the game.
+/// A report of the bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BotReport<M> {
+pub enum BotReport {
     /// A bot has chosen a move.
-    Chosen(Ticket, M),
+    Chosen(Ticket, Word),
     /// The rated legal moves, the best first.
-    Rated(Vec<RatedMove<M>>),
+    Rated(Vec<RatedMove<Word>>),
     /// The worker has failed too often.
     Failed,
     /// The browser computes wrongly.
@@ -30,19 +31,20 @@ pub enum BotReport<M> {
 }
 
 /// Handles the reports of a game's bots.
-type OnBotReport<G> = Rc<dyn Fn(BotReport<MoveOf<G>>)>;
+type OnBotReport = Rc<dyn Fn(BotReport)>;
 
 /// The bots of a table game, with their worker. Clones share it.
-pub struct TableBotWorker<G: RoundFormat> {
+#[derive(Clone)]
+pub struct TableBotWorker {
     link: WorkerLink,
     last_hint: Rc<Cell<u32>>,
-    report: OnBotReport<G>,
+    report: OnBotReport,
 }
 
-impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
+impl TableBotWorker {
     /// Bots whose worker is started when it is first needed.
-    pub fn new(report: impl Fn(BotReport<MoveOf<G>>) + 'static) -> Self {
-        let report: OnBotReport<G> = Rc::new(report);
+    pub fn new(report: impl Fn(BotReport) + 'static) -> Self {
+        let report: OnBotReport = Rc::new(report);
         let script = WorkerScript {
             link: "bot-worker",
             build: BUILD,
@@ -50,7 +52,7 @@ impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
         };
         let receiver = Rc::clone(&report);
         let on_report = move |link: &WorkerLink, event| match event {
-            LinkReport::Message(text) => receive::<G>(link, &text, &receiver),
+            LinkReport::Message(text) => receive(link, &text, &receiver),
             LinkReport::SelfCheckFailed => receiver(BotReport::SelfCheckFailed),
             LinkReport::Silent => receiver(BotReport::Failed),
         };
@@ -67,36 +69,31 @@ impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
         self.link.wake();
     }
 
-    /// Lets a bot that needs no search choose here, so that the worker need not be loaded. Returns whether it does.
-    #[must_use]
-    pub fn answer(&self, request: &BotRequest<G::Round>) -> bool {
-        let instant = G::Round::instant_move(request.level, &request.view, request.seed);
-        if let Some(mv) = instant {
-            let (report, ticket) = (Rc::clone(&self.report), request.ticket);
-            clock::after(0, move || report(BotReport::Chosen(ticket, mv)));
-        }
-        instant.is_some()
+    /// Reports the move of a bot that needs no search, so that the worker need not be loaded.
+    pub fn answer(&self, ticket: Ticket, mv: Word) {
+        let report = Rc::clone(&self.report);
+        clock::after(0, move || report(BotReport::Chosen(ticket, mv)));
     }
 
-    /// Requests a move of a bot that searches, in place of an earlier request.
-    pub fn search(&self, asked: &BotRequest<G::Round>) {
+    /// Requests a move of a bot that searches and has this view, in place of an earlier request.
+    pub fn search(&self, asked: &BotRequest, view: &str) {
         let BotRequest {
             ticket,
             level,
             seed,
-            ref view,
+            ..
         } = *asked;
-        let message = ToTableWorker::choose_text::<G>(ticket, level, view, seed);
+        let message = ToTableWorker::choose_text(ticket, level, view, seed);
         let request = Request { ticket, message };
         self.link.request(request.clone());
         self.link.watch(request, TIMEOUT);
     }
 
     /// Requests the rated moves of the player who has this view. They are computed when no bot has to choose.
-    pub fn rate_moves(&self, view: &ViewOf<G>, seed: Seed) {
+    pub fn rate_moves(&self, view: String, seed: Seed) {
         self.last_hint.set(self.last_hint.get() + 1);
         let ticket = Ticket(self.last_hint.get());
-        let message = ToTableWorker::rate_moves::<G>(ticket, view, seed).to_json();
+        let message = ToTableWorker::rate_moves(ticket, view, seed).to_json();
         self.link.request_in_background(Request { ticket, message });
     }
 
@@ -111,18 +108,8 @@ impl<G: RoundFormat<Round: TableBots>> TableBotWorker<G> {
     }
 }
 
-impl<G: RoundFormat> Clone for TableBotWorker<G> {
-    fn clone(&self) -> Self {
-        Self {
-            link: self.link.clone(),
-            last_hint: Rc::clone(&self.last_hint),
-            report: Rc::clone(&self.report),
-        }
-    }
-}
-
-fn receive<G: RoundFormat>(link: &WorkerLink, text: &str, report: &OnBotReport<G>) {
-    match read_answer::<G>(text) {
+fn receive(link: &WorkerLink, text: &str, report: &OnBotReport) {
+    match read_answer(text) {
         Some((ticket, BotReport::Rated(rows))) => {
             if link.background_answered(ticket) {
                 report(BotReport::Rated(rows));
@@ -139,22 +126,22 @@ fn receive<G: RoundFormat>(link: &WorkerLink, text: &str, report: &OnBotReport<G
 
 /// Reads a message of the worker with its ticket; `None` for a refused request and for an unreadable
 /// message.
-fn read_answer<G: RoundFormat>(text: &str) -> Option<(Ticket, BotReport<MoveOf<G>>)> {
+fn read_answer(text: &str) -> Option<(Ticket, BotReport)> {
     let message = Object::parse(text);
     if let Some(chosen) = message.object("chosen") {
         let ticket = Ticket(chosen.number("ticket")?);
-        let mv = G::parse_move(&chosen.text("move"))?;
+        let mv = Word::new(&chosen.text("move"))?;
         return Some((ticket, BotReport::Chosen(ticket, mv)));
     }
     let rated = message.object("rated")?;
-    let rows = rated.list("rows", read_row::<G>).into_iter();
+    let rows = rated.list("rows", read_row).into_iter();
     let ticket = Ticket(rated.number("ticket")?);
     Some((ticket, BotReport::Rated(rows.collect::<Option<_>>()?)))
 }
 
-fn read_row<G: RoundFormat>(row: &Object) -> Option<RatedMove<MoveOf<G>>> {
+fn read_row(row: &Object) -> Option<RatedMove<Word>> {
     Some(RatedMove {
-        mv: G::parse_move(&row.text("move"))?,
+        mv: Word::new(&row.text("move"))?,
         value: row.number("value")?,
         margin: row.number("margin")?,
         cost: row.number("cost").unwrap_or_default(),

@@ -20,7 +20,8 @@ use cards::Seed;
 use serde::Deserialize;
 
 use crate::{
-    JsonText, MatchFormat, ParseJsonError, ParseSaveError, SavedSalt, Settings, ShelvedMatch, read,
+    AnyReader, GameFormat, JsonText, ParseJsonError, ParseSaveError, SavedSalt, Settings,
+    ShelvedMatch, read,
 };
 
 /// Name of the settings item.
@@ -38,7 +39,10 @@ const SALT: &str = "salt";
 const VERSION: &str = "1";
 
 /// A game whose saved data is exported to a file.
-pub trait ExportFormat: MatchFormat {
+pub trait ExportFormat: GameFormat {
+    /// The formats of the game.
+    fn format() -> &'static dyn AnyReader;
+
     /// An item that only this game has.
     type OwnItem: Clone + Debug + PartialEq;
 
@@ -56,7 +60,7 @@ pub enum ExportItem<G: ExportFormat> {
     /// The player's settings.
     Settings(Box<Settings>),
     /// The current match, or one that was shelved.
-    Match(ShelvedMatch<G>),
+    Match(ShelvedMatch),
     /// The salt of the commitment to a seed.
     Salt(Seed, SavedSalt),
     /// An item that only this game has.
@@ -118,7 +122,7 @@ impl<G: ExportFormat> ExportLine<G> {
             SETTINGS => Settings::read(text).map_or(Self::Unreadable, |settings| {
                 Self::item(ExportItem::Settings(Box::new(settings)))
             }),
-            CURRENT | SHELVED => match ShelvedMatch::load(text) {
+            CURRENT | SHELVED => match ShelvedMatch::load(G::format(), text) {
                 Ok(shelved) => Self::item(ExportItem::Match(shelved)),
                 Err(ParseSaveError::Foreign { game, .. }) if game == G::INFO.id() => Self::Later,
                 Err(_) => Self::Unreadable,
@@ -178,7 +182,7 @@ impl<G: ExportFormat> ExportItem<G> {
     pub fn to_line(&self) -> String {
         match self {
             Self::Settings(settings) => format!("{SETTINGS} {}", settings.to_json()),
-            Self::Match(shelved) => format!("{SHELVED} {}", shelved.to_json()),
+            Self::Match(shelved) => format!("{SHELVED} {}", shelved.to_json(G::format())),
             Self::Salt(seed, saved) => format!("{SALT} {seed} {}", saved.to_json()),
             Self::Own(item) => G::item_line(item),
         }

@@ -3,11 +3,11 @@
 use core::fmt;
 
 use game::ReplayError;
-use session::OptionsError;
+use session::{OptionsError, Refusal};
 
-/// Why the fields of a save are not a match. `E` says why the game refuses a move.
+/// Why the fields of a save are not a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidTable<E> {
+pub enum InvalidTable {
     /// The seed is not a number.
     Seed(String),
     /// Too few or too many players, or a name of a wrong length.
@@ -23,10 +23,10 @@ pub enum InvalidTable<E> {
     /// The cards of the round with this number are no correct deal, or come at the wrong place.
     Deal(usize),
     /// The moves break the rules.
-    Replay(ReplayError<E>),
+    Replay(ReplayError<Refusal>),
 }
 
-impl<E: fmt::Display> fmt::Display for InvalidTable<E> {
+impl fmt::Display for InvalidTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seed(seed) => write!(f, "the seed is not a number: {seed}"),
@@ -41,4 +41,4 @@ impl<E: fmt::Display> fmt::Display for InvalidTable<E> {
     }
 }
 
-impl<E: fmt::Debug + fmt::Display> core::error::Error for InvalidTable<E> {}
+impl core::error::Error for InvalidTable {}

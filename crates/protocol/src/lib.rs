@@ -1,14 +1,15 @@
 //! The formats of saves, settings, addresses, files and messages that every game shares.
 //!
-//! A game takes part by a type without a value that implements [`GameFormat`], [`MatchFormat`] and
-//! [`ExportFormat`](export_file::ExportFormat). A game at a table implements [`TableFormat`] in place of
-//! [`MatchFormat`], and its saves follow from that. Then it has [`Saves`] in slots that no other tab
+//! A game takes part by a type without a value that implements [`TableFormat`]; [`format_of`] makes an
+//! [`AnyFormat`] of it, and the rest follows from that: [`Saves`] in slots that no other tab
 //! overwrites, [`Settings`], the parameters of the [`Address`], the messages of a host page
 //! ([`FromHost`], [`ToHost`]), the [`StorageName`]s, and an export file ([`export_file`]).
 //!
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
 mod address;
+mod any_bots;
+mod any_format;
 mod challenge;
 mod checksum;
 mod commitment_record;
@@ -23,7 +24,6 @@ mod guarded_entry;
 mod invalid_table;
 mod json;
 mod key_value_store;
-mod match_format;
 pub mod mixed_radix;
 mod node;
 mod online_game;
@@ -39,6 +39,7 @@ mod saved_salt;
 mod saved_table;
 mod saves;
 mod settings;
+mod shelved_match;
 mod storage_name;
 mod table_format;
 pub mod table_worker;
@@ -46,6 +47,8 @@ mod to_host;
 mod worker_announcement;
 
 pub use address::{Address, IgnoredParameter, read_parameters};
+pub use any_bots::{AnyBots, bots_of};
+pub use any_format::{AnyFormat, AnyReader, format_of, reader_of};
 pub use challenge::{
     Challenge, ChallengeStore, MAX_CHALLENGE_CHARACTERS, MAX_CHALLENGES, ParseChallengeError,
 };
@@ -61,7 +64,6 @@ pub use invalid_table::InvalidTable;
 pub use json::read_with_location;
 pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
-pub use match_format::{MatchFormat, ShelvedMatch};
 pub use node::Node;
 pub use online_game::OnlineGame;
 pub use online_match::{
@@ -73,8 +75,9 @@ pub use qr_code::qr_code;
 pub use results::{MAX_RESULTS, MatchResult, ResultLine, ResultStore, Results, StoredResults};
 pub use save_header::{ParseSaveError, check_save_header};
 pub use saved_salt::SavedSalt;
-pub use saves::{ImportOutcome, MAX_SHELVED, SLOTS, SaveOutcome, Saves, StorageFull};
+pub use saves::{ImportOutcome, MAX_SHELVED, MatchReader, SLOTS, SaveOutcome, Saves, StorageFull};
 pub use settings::Settings;
+pub use shelved_match::{ShelvedMatch, load_match, match_text};
 pub use storage_name::StorageName;
 pub use table_format::{Deal, MatchOf, MoveOf, RoundFormat, TableFormat, ViewOf};
 pub use to_host::ToHost;

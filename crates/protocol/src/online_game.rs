@@ -2,14 +2,14 @@
 
 use cards::{Generator, Seed};
 
-use crate::{Deal, MatchOf, MoveOf, RoundFormat};
+use crate::{Deal, MatchOf, MoveOf, TableFormat};
 
 /// A table game that can be played from several devices. All its cards are dealt at the start of a round;
 /// after that there are no chance moves.
 ///
 /// One device deals. The others hold a *consistent determinization*: a round that looks the same from their seat, but whose
 /// hidden cards lie elsewhere. So a game must be able to list the cards of a deal, and to make a deal from such lists.
-pub trait OnlineGame: RoundFormat {
+pub trait OnlineGame: TableFormat {
     /// Deals the next round of a match from a seed that does not follow from the seed of the match. Everything else,
     /// such as the dealer, follows from the match.
     fn deal(match_state: &MatchOf<Self>, seed: Seed) -> Self::Round;

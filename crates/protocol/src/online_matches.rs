@@ -1,11 +1,9 @@
 //! Matches that were played online, in a storage.
 
-use core::marker::PhantomData;
-
 use session::MatchRecord;
 
 use crate::{
-    ImportOutcome, KeyValueStore, OnlineGame, StorageError, StorageName, read_online_match,
+    AnyReader, ImportOutcome, KeyValueStore, StorageError, StorageName, read_online_match,
     write_online_match,
 };
 
@@ -14,24 +12,23 @@ pub const MAX_ONLINE: usize = 10;
 
 /// The matches that a person has played online, over or not: one text a line, the newest first.
 /// They are there to be looked at and reviewed.
-#[derive(Clone, Copy, Debug)]
-pub struct OnlineMatches<S, G> {
+#[derive(Clone, Copy)]
+pub struct OnlineMatches<S> {
     storage: S,
-    game: PhantomData<G>,
+    format: &'static dyn AnyReader,
 }
 
-impl<S: KeyValueStore, G: OnlineGame> OnlineMatches<S, G> {
-    /// The matches in a storage.
-    pub const fn new(storage: S) -> Self {
-        let game = PhantomData;
-        Self { storage, game }
+impl<S: KeyValueStore> OnlineMatches<S> {
+    /// The matches of a game in a storage.
+    pub const fn new(storage: S, format: &'static dyn AnyReader) -> Self {
+        Self { storage, format }
     }
 
     /// All of them. Unreadable lines are passed over, and so is a storage that refuses.
     #[must_use]
-    pub fn load(&self) -> Vec<MatchRecord<G::Round>> {
+    pub fn load(&self) -> Vec<MatchRecord> {
         let kept = self.text().unwrap_or_default();
-        let read = |line| read_online_match::<G>(line).ok();
+        let read = |line| read_online_match(self.format, line).ok();
         kept.lines().filter_map(read).collect()
     }
 
@@ -39,10 +36,10 @@ impl<S: KeyValueStore, G: OnlineGame> OnlineMatches<S, G> {
     ///
     /// # Errors
     /// The storage refuses, or it is full.
-    pub fn keep(&self, record: &MatchRecord<G::Round>) -> Result<(), StorageError> {
+    pub fn keep(&self, record: &MatchRecord) -> Result<(), StorageError> {
         let kept = self.text()?;
-        let first = write_online_match::<G>(record);
-        let others = others::<G>(&kept, record);
+        let first = write_online_match(self.format, record);
+        let others = others(self.format, &kept, record);
         let lines = core::iter::once(first.as_str()).chain(others);
         self.save(lines.take(MAX_ONLINE))
     }
@@ -54,10 +51,10 @@ impl<S: KeyValueStore, G: OnlineGame> OnlineMatches<S, G> {
     pub fn import(&self, text: &str) -> Result<ImportOutcome, StorageError> {
         let kept = self.text()?;
         let lines: Vec<_> = kept.lines().collect();
-        let Ok(theirs) = read_online_match::<G>(text) else {
+        let Ok(theirs) = read_online_match(self.format, text) else {
             return Ok(ImportOutcome::Known);
         };
-        if others::<G>(&kept, &theirs).count() < lines.len() {
+        if others(self.format, &kept, &theirs).count() < lines.len() {
             return Ok(ImportOutcome::Known);
         }
         if lines.len() >= MAX_ONLINE {
@@ -78,31 +75,35 @@ impl<S: KeyValueStore, G: OnlineGame> OnlineMatches<S, G> {
     ///
     /// # Errors
     /// The storage refuses.
-    pub fn remove(&self, record: &MatchRecord<G::Round>) -> Result<(), StorageError> {
+    pub fn remove(&self, record: &MatchRecord) -> Result<(), StorageError> {
         let kept = self.text()?;
-        self.save(others::<G>(&kept, record))
+        self.save(others(self.format, &kept, record))
+    }
+
+    fn name(&self) -> String {
+        StorageName::Online.of(self.format.info().id())
     }
 
     fn text(&self) -> Result<String, StorageError> {
-        let kept = self.storage.load(&StorageName::Online.of(G::INFO.id()))?;
+        let kept = self.storage.load(&self.name())?;
         Ok(kept.unwrap_or_default())
     }
 
     fn save<'a>(&self, lines: impl Iterator<Item = &'a str>) -> Result<(), StorageError> {
         let lines: Vec<_> = lines.collect();
-        self.storage
-            .save(&StorageName::Online.of(G::INFO.id()), &lines.join("\n"))
+        self.storage.save(&self.name(), &lines.join("\n"))
     }
 }
 
 /// The lines of other matches, and those that nobody can read. The seed tells them apart: all devices have drawn it together.
-fn others<'a, G: OnlineGame>(
+fn others<'a>(
+    format: &'static dyn AnyReader,
     kept: &'a str,
-    record: &MatchRecord<G::Round>,
+    record: &MatchRecord,
 ) -> impl Iterator<Item = &'a str> {
     let seed = record.options().seed();
     kept.lines().filter(move |line| {
-        let other = read_online_match::<G>(line);
+        let other = read_online_match(format, line);
         !other.is_ok_and(|other| other.options().seed() == seed)
     })
 }

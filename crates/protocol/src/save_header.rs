@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::Deserialize;
 
-use crate::{ParseJsonError, read};
+use crate::{InvalidTable, ParseJsonError, read};
 
 /// The fields that all versions of all games share.
 #[derive(Deserialize)]
@@ -15,7 +15,7 @@ struct SaveHeader {
 
 /// Why a saved match cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseSaveError<F> {
+pub enum ParseSaveError {
     /// Not JSON of this form.
     Json(ParseJsonError),
     /// A save of another game or a later version.
@@ -26,14 +26,14 @@ pub enum ParseSaveError<F> {
         version: u32,
     },
     /// The game's own fields are not a match.
-    Match(F),
+    Match(InvalidTable),
 }
 
 /// Checks that a save is one of the game with this id, in version 1 to `newest`. Returns the version.
 ///
 /// # Errors
 /// Fails if the text is not a save, or comes from another game or a later version.
-pub fn check_save_header<F>(text: &str, id: &str, newest: u32) -> Result<u32, ParseSaveError<F>> {
+pub fn check_save_header(text: &str, id: &str, newest: u32) -> Result<u32, ParseSaveError> {
     let SaveHeader { game, version } = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
     if game == id && (1..=newest).contains(&version) {
         Ok(version)
@@ -42,7 +42,7 @@ pub fn check_save_header<F>(text: &str, id: &str, newest: u32) -> Result<u32, Pa
     }
 }
 
-impl<F: fmt::Display> fmt::Display for ParseSaveError<F> {
+impl fmt::Display for ParseSaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => error.fmt(f),
@@ -55,4 +55,4 @@ impl<F: fmt::Display> fmt::Display for ParseSaveError<F> {
     }
 }
 
-impl<F: fmt::Debug + fmt::Display> core::error::Error for ParseSaveError<F> {}
+impl core::error::Error for ParseSaveError {}

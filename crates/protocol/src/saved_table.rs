@@ -4,13 +4,12 @@
 use serde::{Deserialize, Serialize};
 
 use cards::Seed;
-use game::{Game, Match, Record};
-use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
+use game::{GameInfo, Word};
+use session::{AnyMatch, Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
 use crate::saved_deal::{deal_text, read_deal};
 use crate::{
-    Deal, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat, ShelvedMatch,
-    TableFormat, check_save_header, compact_text, read, write,
+    AnyFormat, AnyReader, InvalidTable, ParseSaveError, check_save_header, compact_text, read,
 };
 
 /// The version of matches with people elsewhere.
@@ -62,101 +61,58 @@ const ONLINE: &str = "elsewhere";
 const OPEN: &str = "open";
 const BOT: &str = "bot";
 
-/// The cards of a round as dealt.
-pub(crate) type GivenCards<G> = fn(&<G as RoundFormat>::Round) -> Deal;
-/// The next round of a match with these cards.
-pub(crate) type GivenRound<G> = fn(&MatchOf<G>, &Deal) -> Option<<G as RoundFormat>::Round>;
-
-/// The fault of a save of this game.
-pub(crate) type Invalid<G> = InvalidTable<<<G as RoundFormat>::Round as Game>::IllegalPlay>;
-
-/// Every table game is saved in this form.
-impl<G: TableFormat> MatchFormat for G {
-    type Record = MatchRecord<G::Round>;
-    type Fault = Invalid<G>;
-
-    fn seed(record: &Self::Record) -> Seed {
-        record.options().seed()
-    }
-
-    fn have_equal_options(one: &Self::Record, other: &Self::Record) -> bool {
-        one.options() == other.options()
-    }
-
-    fn continues(record: &Self::Record, other: &Self::Record) -> bool {
-        record.continues(other)
-    }
-
-    fn is_unfinished(record: &Self::Record) -> bool {
-        record.is_unfinished()
-    }
-
-    fn read_save(text: &str) -> Result<ShelvedMatch<G>, ParseSaveError<Invalid<G>>> {
-        let version = check_save_header(text, G::INFO.id(), G::SAVE_VERSION)?;
-        let saved = if version < G::SAVE_VERSION {
-            G::renew_save(text).and_then(|text| read(text.as_bytes()))
-        } else {
-            read(text.as_bytes())
-        };
-        let saved: SavedTable = saved.map_err(ParseSaveError::Json)?;
-        Ok(ShelvedMatch {
-            record: saved
-                .replay::<G>(G::given_round)
-                .map_err(ParseSaveError::Match)?,
-            commitment: saved.commitment,
-            order: saved.aside,
-        })
-    }
-
-    fn write_save(record: &Self::Record, commitment: &str, order: u32) -> String {
-        write(&SavedTable {
-            version: G::SAVE_VERSION,
-            commitment: commitment.into(),
-            aside: order,
-            ..SavedTable::new::<G>(record, G::given_cards)
-        })
-    }
-}
-
 compact_text!(struct SavedTable {
     game, version, seed, options, players, moves, deals, training, from, commitment, aside
 });
 compact_text!(struct SavedPlayer { name, seat, level });
 
-pub(crate) fn read_table<G: RoundFormat>(
-    text: &str,
-) -> Result<SavedTable, ParseSaveError<Invalid<G>>> {
-    check_save_header(text, G::INFO.id(), VERSION)?;
+/// Reads a match that several devices play.
+pub(crate) fn read_table(format: &dyn AnyReader, text: &str) -> Result<SavedTable, ParseSaveError> {
+    check_save_header(text, format.info().id(), VERSION)?;
     read(text.as_bytes()).map_err(ParseSaveError::Json)
 }
 
 impl SavedTable {
-    pub(crate) fn new<G: RoundFormat>(
-        record: &MatchRecord<G::Round>,
-        cards: GivenCards<G>,
-    ) -> Self {
+    pub(crate) fn new(format: &dyn AnyFormat, record: &MatchRecord) -> Self {
         Self {
             training: record.takeback_used(),
             from: record.origin().to_string(),
-            ..Self::from_players::<G>(record.record(), record.options().players(), cards)
+            ..Self::from_players(format, record.any(), record.options().players())
         }
     }
 
-    /// A match of these players.
-    pub(crate) fn from_players<G: RoundFormat>(
-        record: &Record<MatchOf<G>>,
-        players: &[Player],
-        cards: GivenCards<G>,
-    ) -> Self {
-        let deal = |(round, dealt): &(usize, G::Round)| deal_text(*round, &cards(dealt));
-        let deals: Vec<String> = record.given_deals().iter().map(deal).collect();
+    /// The same in another version of saves, with what is saved beside a match.
+    pub(crate) fn shelved(self, version: u32, commitment: &str, order: u32) -> Self {
         Self {
-            game: G::INFO.id().into(),
+            version,
+            commitment: commitment.into(),
+            aside: order,
+            ..self
+        }
+    }
+
+    /// What is saved beside the match: the commitment and the order.
+    pub(crate) fn into_shelved(self) -> (String, u32) {
+        (self.commitment, self.aside)
+    }
+
+    /// A match of these players.
+    pub(crate) fn from_players(
+        format: &dyn AnyFormat,
+        played: &dyn AnyMatch,
+        players: &[Player],
+    ) -> Self {
+        let deals = format.given_deals(played).into_iter();
+        let deals: Vec<String> = deals
+            .map(|(round, cards)| deal_text(round, &cards))
+            .collect();
+        Self {
+            game: format.info().id().into(),
             version: VERSION,
-            seed: record.start().seed().to_string(),
-            options: G::start_text(record.start()),
+            seed: played.seed().to_string(),
+            options: format.start_text(played),
             players: players.iter().map(save_player).collect(),
-            moves: moves_text::<G>(record.moves()),
+            moves: moves_text(played.moves()),
             deals: deals.join(" "),
             training: false,
             from: String::new(),
@@ -165,16 +121,16 @@ impl SavedTable {
         }
     }
 
-    pub(crate) fn replay<G: RoundFormat>(
-        &self,
-        given: GivenRound<G>,
-    ) -> Result<MatchRecord<G::Round>, Invalid<G>> {
-        let players = self.players.iter().map(SavedPlayer::player::<G>);
+    pub(crate) fn replay(&self, format: &dyn AnyReader) -> Result<MatchRecord, InvalidTable> {
+        let players = self
+            .players
+            .iter()
+            .map(|player| player.player(format.info()));
         let players = players.collect::<Result<Vec<_>, _>>()?;
-        let start = self.start::<G>()?;
-        let options = MatchOptions::new(players, |_| start).map_err(InvalidTable::Players)?;
-        let moves = read_moves::<G>(&self.moves)?;
-        let record = self.play::<G>(MatchRecord::new(options), &moves, given)?;
+        let start = self.start(format)?;
+        let options = MatchOptions::from_start(players, start).map_err(InvalidTable::Players)?;
+        let moves = self.read_moves(options.start())?;
+        let record = self.play(format, MatchRecord::new(options), &moves)?;
         let record = record.with_origin(self.from.parse().unwrap_or_default());
         Ok(if self.training {
             record.with_takeback_used()
@@ -184,12 +140,12 @@ impl SavedTable {
     }
 
     /// Plays the moves, and deals the rounds that were given when their turn has come.
-    fn play<G: RoundFormat>(
+    fn play(
         &self,
-        mut record: MatchRecord<G::Round>,
-        moves: &[MoveOf<G>],
-        given: GivenRound<G>,
-    ) -> Result<MatchRecord<G::Round>, Invalid<G>> {
+        format: &dyn AnyReader,
+        mut record: MatchRecord,
+        moves: &[Word],
+    ) -> Result<MatchRecord, InvalidTable> {
         let mut left = moves.iter();
         for deal in self.deals.split_ascii_whitespace() {
             let (round, cards) =
@@ -202,37 +158,48 @@ impl SavedTable {
                 record.next_round();
             }
             let is_next = record.round_number() == round && record.is_before_round();
-            let dealt = is_next
-                .then(|| given(record.match_state(), &cards))
-                .flatten();
-            let dealt = dealt.and_then(|dealt| record.with_deal(round, dealt));
+            let dealt = Some(record).filter(|_| is_next);
+            let dealt = dealt.and_then(|record| format.with_deal(record, &cards));
             record = dealt.ok_or(InvalidTable::Deal(round))?;
         }
         let replayed = record.replayed(left.as_slice());
         replayed.map_err(InvalidTable::Replay)
     }
 
+    /// The moves, which are words that the game can read.
+    fn read_moves(&self, of: &dyn AnyMatch) -> Result<Vec<Word>, InvalidTable> {
+        let read = |(text, number): (&str, usize)| {
+            let word = Word::new(text).filter(|word| of.is_move(*word));
+            word.ok_or_else(|| InvalidTable::Move(number, text.into()))
+        };
+        self.moves
+            .split_ascii_whitespace()
+            .zip(1..)
+            .map(read)
+            .collect()
+    }
+
     /// The match before its first round.
-    fn start<G: RoundFormat>(&self) -> Result<MatchOf<G>, Invalid<G>> {
+    fn start(&self, format: &dyn AnyReader) -> Result<Box<dyn AnyMatch>, InvalidTable> {
         let seed = self.seed.parse().map(Seed);
         let seed = seed.map_err(|_| InvalidTable::Seed(self.seed.clone()))?;
         let seats = i64::try_from(self.players.len()).unwrap_or(i64::MAX);
-        let seats = G::Round::SEATS.seat_count(seats);
+        let seats = format.info().seats().seat_count(seats);
         let seats = seats.map_err(|fault| InvalidTable::Players(OptionsError::Players(fault)))?;
-        let start = G::parse_start(seed, seats, &self.options);
+        let start = format.parse_start(seed, seats, &self.options);
         let start = start.filter(|start| start.seats() == seats);
         start.ok_or_else(|| InvalidTable::Start(self.options.clone()))
     }
 }
 
 impl SavedPlayer {
-    fn player<G: RoundFormat>(&self) -> Result<Player, Invalid<G>> {
+    fn player(&self, game: &GameInfo) -> Result<Player, InvalidTable> {
         let controller = match &*self.seat {
             HERE => Controller::Here,
             ONLINE => Controller::Online,
             OPEN => Controller::Open,
             BOT => {
-                let level = G::INFO.level(&self.level);
+                let level = game.level(&self.level);
                 Controller::Bot(level.ok_or_else(|| InvalidTable::Level(self.level.clone()))?)
             }
             other => return Err(InvalidTable::Seat(other.into())),
@@ -259,17 +226,9 @@ fn save_player(player: &Player) -> SavedPlayer {
 }
 
 /// The moves as they are saved.
-pub(crate) fn moves_text<G: RoundFormat>(moves: &[MoveOf<G>]) -> String {
-    let words: Vec<String> = moves.iter().map(|mv| G::move_text(*mv)).collect();
+pub(crate) fn moves_text(moves: &[Word]) -> String {
+    let words: Vec<&str> = moves.iter().map(Word::as_str).collect();
     words.join(" ")
-}
-
-fn read_moves<G: RoundFormat>(text: &str) -> Result<Vec<MoveOf<G>>, Invalid<G>> {
-    let read = |(word, number): (&str, usize)| {
-        let fault = || InvalidTable::Move(number, word.into());
-        G::parse_move(word).ok_or_else(fault)
-    };
-    text.split_ascii_whitespace().zip(1..).map(read).collect()
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for

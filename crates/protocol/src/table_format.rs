@@ -1,7 +1,7 @@
 //! The formats of a game at a table, from which its saves follow.
 
 use cards::{SeatCount, Seed};
-use game::{ChosenOptions, Game, Match};
+use game::{ChosenOptions, Game, Match, Word};
 use session::TableGame;
 
 use crate::{CompactText, GameFormat, ParseJsonError};
@@ -29,10 +29,22 @@ pub trait RoundFormat: GameFormat {
     fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<MatchOf<Self>>;
 
     /// A move in a save: a word without spaces.
-    fn move_text(mv: MoveOf<Self>) -> String;
+    #[must_use]
+    fn move_text(mv: MoveOf<Self>) -> String {
+        Self::Round::move_text(mv)
+    }
+
+    /// A move as a word.
+    #[must_use]
+    fn word(mv: MoveOf<Self>) -> Word {
+        Self::Round::word(mv)
+    }
 
     /// Reads a move; `None` if there is no such move.
-    fn parse_move(text: &str) -> Option<MoveOf<Self>>;
+    #[must_use]
+    fn parse_move(text: &str) -> Option<MoveOf<Self>> {
+        Self::Round::parse_move(text)
+    }
 
     /// A round before its first move with all its cards, as the bots' worker gets a finished one to review
     /// its luck. By default there is no text.
@@ -50,7 +62,7 @@ pub trait RoundFormat: GameFormat {
 }
 
 /// A table game whose matches the shell sets up, saves and loads. Only the options and the moves are the
-/// game's own. It is a [`MatchFormat`](crate::MatchFormat) by itself.
+/// game's own.
 pub trait TableFormat: RoundFormat {
     /// The version of the saves that are written. A game whose first saves had a form of its own has a higher one.
     const SAVE_VERSION: u32 = 1;

@@ -7,10 +7,10 @@
 use serde::{Deserialize, Serialize};
 
 use cards::Seed;
-use game::LevelId;
-use session::{RatedMove, TableBots, Thinking, Ticket};
+use game::{LevelId, Word};
+use session::{RatedMove, Thinking, Ticket};
 
-use crate::{CompactText, JsonText, MoveOf, RoundFormat, ViewOf};
+use crate::{AnyBots, JsonText};
 
 /// Message from the page to the bots' worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -24,7 +24,7 @@ pub enum ToTableWorker {
         level: String,
         /// Seed of the bot's random choices; decimal.
         seed: String,
-        /// What the player knows, as a [`CompactText`].
+        /// What the player knows, as a [`CompactText`](crate::CompactText).
         view: String,
     },
     /// Rate the moves of a player who is to move. Runs when no bot is waiting, and replaces earlier requests of this kind.
@@ -33,7 +33,7 @@ pub enum ToTableWorker {
         ticket: u32,
         /// Seed of the playouts; decimal.
         seed: String,
-        /// What the player knows, as a [`CompactText`].
+        /// What the player knows, as a [`CompactText`](crate::CompactText).
         view: String,
     },
 }
@@ -82,22 +82,12 @@ pub struct RatedMoveText {
     pub percent: i32,
 }
 
-/// A valid request to the worker: what the bots get.
-#[derive(Clone, Debug)]
-pub struct TableRequest<G: RoundFormat> {
-    ticket: u32,
-    task: Task,
-    seed: Seed,
-    view: ViewOf<G>,
-}
-
-/// What a request asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Task {
-    /// The move of a bot of this level.
-    Choose(LevelId),
-    /// The rated moves.
-    Rate,
+/// A valid request to the worker.
+pub struct TableRequest {
+    /// Whether a bot's move is asked for, and not a hint.
+    pub is_for_move: bool,
+    /// The bots at work.
+    pub thinking: Thinking<FromTableWorker>,
 }
 
 impl JsonText for ToTableWorker {}
@@ -108,12 +98,7 @@ impl ToTableWorker {
     /// The JSON text of [`Self::Choose`], which asks for a move of the player who has this view. It is put together
     /// here because the page needs it from the start, and the general writer would be a larger part of it.
     #[must_use]
-    pub fn choose_text<G: RoundFormat>(
-        Ticket(ticket): Ticket,
-        level: LevelId,
-        view: &ViewOf<G>,
-        seed: Seed,
-    ) -> String {
+    pub fn choose_text(Ticket(ticket): Ticket, level: LevelId, view: &str, seed: Seed) -> String {
         // Nothing in these fields needs an escape.
         let parts = [
             r#"{"choose":{"ticket":"#,
@@ -123,7 +108,7 @@ impl ToTableWorker {
             r#"","seed":""#,
             &seed.to_string(),
             r#"","view":""#,
-            &view.to_text(),
+            view,
             r#""}}"#,
         ];
         parts.concat()
@@ -131,90 +116,66 @@ impl ToTableWorker {
 
     /// Asks for the rated moves of the player who has this view.
     #[must_use]
-    pub fn rate_moves<G: RoundFormat>(
-        Ticket(ticket): Ticket,
-        view: &ViewOf<G>,
-        seed: Seed,
-    ) -> Self {
+    pub fn rate_moves(Ticket(ticket): Ticket, view: String, seed: Seed) -> Self {
         Self::Rate {
             ticket,
             seed: seed.to_string(),
-            view: view.to_text(),
+            view,
         }
     }
 
-    /// Reads level, seed and view.
+    /// Reads level, seed and view, and lets the bots begin to choose or to rate.
     ///
     /// # Errors
     /// Says in words what is invalid.
-    pub fn request<G: RoundFormat>(&self) -> Result<TableRequest<G>, String> {
-        let (ticket, task, seed, view) = match self {
+    pub fn request(&self, bots: &dyn AnyBots) -> Result<TableRequest, String> {
+        let no_view = || "this is not what a player may know".to_owned();
+        Ok(match self {
             Self::Choose {
                 ticket,
                 level,
                 seed,
                 view,
             } => {
-                let known = G::INFO
-                    .level(level)
-                    .ok_or_else(|| format!("there is no level {level}"))?;
-                (ticket, Task::Choose(known), seed, view)
+                let known = bots.info().level(level);
+                let known = known.ok_or_else(|| format!("there is no level {level}"))?;
+                let thinking = bots.begin_choice(known, view, read_seed(seed)?);
+                let (mut thinking, ticket) = (thinking.ok_or_else(no_view)?, *ticket);
+                TableRequest {
+                    is_for_move: true,
+                    thinking: Box::new(move || {
+                        thinking().map(|chosen| FromTableWorker::chosen(ticket, chosen))
+                    }),
+                }
             }
-            Self::Rate { ticket, seed, view } => (ticket, Task::Rate, seed, view),
-        };
-        Ok(TableRequest {
-            ticket: *ticket,
-            task,
-            seed: read_seed(seed)?,
-            view: read_view::<G>(view)?,
+            Self::Rate { ticket, seed, view } => {
+                let thinking = bots.begin_rating(view, read_seed(seed)?);
+                let (mut thinking, ticket) = (thinking.ok_or_else(no_view)?, *ticket);
+                TableRequest {
+                    is_for_move: false,
+                    thinking: Box::new(move || {
+                        thinking().map(|rated| FromTableWorker::rated(ticket, rated))
+                    }),
+                }
+            }
         })
-    }
-}
-
-impl<G: RoundFormat> TableRequest<G> {
-    /// Whether a bot's move is asked for, and not a hint.
-    #[must_use]
-    pub const fn is_for_move(&self) -> bool {
-        matches!(self.task, Task::Choose(_))
-    }
-}
-
-impl<G: RoundFormat<Round: TableBots>> TableRequest<G> {
-    /// Lets the bots begin to choose or to rate.
-    #[must_use]
-    pub fn begin(self) -> Thinking<FromTableWorker> {
-        let Self {
-            ticket, seed, view, ..
-        } = self;
-        match self.task {
-            Task::Choose(level) => {
-                let mut thinking = G::Round::begin_choice(level, view, seed);
-                Box::new(move || {
-                    thinking().map(|chosen| FromTableWorker::chosen::<G>(ticket, chosen))
-                })
-            }
-            Task::Rate => {
-                let mut thinking = G::Round::begin_rating(view, seed);
-                Box::new(move || thinking().map(|rated| FromTableWorker::rated::<G>(ticket, rated)))
-            }
-        }
     }
 }
 
 impl FromTableWorker {
-    fn chosen<G: RoundFormat>(ticket: u32, chosen: Option<MoveOf<G>>) -> Self {
+    fn chosen(ticket: u32, chosen: Option<Word>) -> Self {
         chosen.map_or_else(Self::out_of_turn, |mv| Self::Chosen {
             ticket,
-            mv: G::move_text(mv),
+            mv: mv.to_string(),
         })
     }
 
-    fn rated<G: RoundFormat>(ticket: u32, rated: Vec<RatedMove<MoveOf<G>>>) -> Self {
+    fn rated(ticket: u32, rated: Vec<RatedMove<Word>>) -> Self {
         if rated.is_empty() {
             return Self::out_of_turn();
         }
-        let row = |rated: RatedMove<_>| RatedMoveText {
-            mv: G::move_text(rated.mv),
+        let row = |rated: RatedMove<Word>| RatedMoveText {
+            mv: rated.mv.to_string(),
             value: rated.value,
             margin: rated.margin,
             cost: rated.cost,
@@ -240,14 +201,6 @@ impl FromTableWorker {
 pub fn read_seed(text: &str) -> Result<Seed, String> {
     let number = text.parse().map(Seed);
     number.map_err(|_| format!("the seed is not a number: {text}"))
-}
-
-/// Reads the view of a request.
-///
-/// # Errors
-/// Says in words that it is not a view.
-pub fn read_view<G: RoundFormat>(text: &str) -> Result<ViewOf<G>, String> {
-    ViewOf::<G>::read(text).ok_or_else(|| "this is not what a player may know".into())
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for

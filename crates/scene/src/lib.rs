@@ -21,8 +21,9 @@ mod step;
 mod table;
 mod trick;
 mod tutorial;
-mod word;
 mod zone;
+
+pub use game::Word;
 
 pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, Score, card_key};
 pub use plot::{Curve, Plot};
@@ -33,5 +34,4 @@ pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
 pub use table::{Choice, Outcome, TableScene};
 pub use trick::{Sign, TrickState};
 pub use tutorial::TutorialStep;
-pub use word::Word;
 pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

@@ -45,12 +45,14 @@ impl Selection {
         (is_accepted && marked.iter().all(is_known)).then(|| self.joined(marked))
     }
 
-    /// The word that marked pieces would have as a move, accepted or not.
+    /// The word that marked pieces would have as a move, accepted or not; the empty word if it would be
+    /// too long for one.
     #[must_use]
     pub fn joined(&self, marked: &[u16]) -> Word {
         let parts = self.parts.iter().filter(|(key, _)| marked.contains(key));
         let parts: Vec<&str> = parts.map(|(_, part)| part.as_str()).collect();
-        Word::from([self.prefix.as_str(), &parts.join("+")].concat().as_str())
+        let word = [self.prefix.as_str(), &parts.join("+")].concat();
+        Word::new(&word).unwrap_or_default()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The whole table.
 
 use protocol::{Progress, Stage};
+use session::{Table, TableGame, TypedTable};
 
 use crate::{
     Better, Motion, Piece, Press, SceneStep, Scores, SeatScene, Selection, Word, Zone, ZoneKind,
@@ -114,6 +115,18 @@ impl TableScene {
     pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> {
         let lines = self.steps.iter().map(|step| step.line.as_str());
         lines.filter(|line| !line.is_empty())
+    }
+
+    /// The scene of a table by a function that reads it with the types of its game; an empty one of a table of another
+    /// game.
+    #[must_use]
+    pub fn typed<G: TableGame>(
+        table: &Table,
+        better: Better,
+        scene: impl FnOnce(&TypedTable<'_, G>) -> Self,
+    ) -> Self {
+        let typed = table.typed();
+        typed.map_or_else(|| Self::empty(better), |table| scene(&table))
     }
 
     /// A table with nothing on it, before the first round of a match.

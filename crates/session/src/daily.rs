@@ -3,6 +3,7 @@
 use cards::Seat;
 use game::{LevelId, Match};
 
+use crate::erased::erase;
 use crate::{Day, MatchOptions, OptionsError, Player, TableGame};
 
 /// A game with a deal of the day.
@@ -24,7 +25,7 @@ pub fn options<G: DailyGame>(
     day: Day,
     name: &str,
     bots: &[&str],
-) -> Result<MatchOptions<G>, OptionsError> {
+) -> Result<MatchOptions, OptionsError> {
     let start = G::daily_start(day);
     let opponents = 1..start.seats().size();
     let bots = opponents.map(|seat| {
@@ -37,12 +38,12 @@ pub fn options<G: DailyGame>(
 
 /// The day, up to `today`, whose match these options are for; `None` if there is no such day.
 #[must_use]
-pub fn day_of<G: DailyGame>(options: &MatchOptions<G>, today: Day) -> Option<Day> {
+pub fn day_of<G: DailyGame>(options: &MatchOptions, today: Day) -> Option<Day> {
     let opponents = options.seats().size() - 1;
     let mut bots = options.bots();
     let fits = options.level(Seat::FIRST).is_none()
         && options.bots().count() == opponents
         && bots.all(|(_, level)| level == G::DAILY_LEVEL);
     let mut days = core::iter::successors(Some(today).filter(|_| fits), |day| day.previous());
-    days.find(|day| G::daily_start(*day) == *options.start())
+    days.find(|day| *erase::<G>(G::daily_start(*day)) == *options.start())
 }

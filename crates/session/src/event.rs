@@ -1,30 +1,30 @@
 //! The table session's input and output.
 
 use cards::{Seat, Seed};
-use game::LevelId;
+use game::{LevelId, Word};
 
-use crate::{MatchOptions, MatchRecord, Pause, Player, TableGame, Ticket};
+use crate::{MatchOptions, MatchRecord, Pause, Player, Ticket};
 
 /// Something that the session reacts to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event<G: TableGame> {
+pub enum Event {
     /// A person starts a new match.
-    NewMatch(MatchOptions<G>),
+    NewMatch(MatchOptions),
     /// A person at this device moves; the one whose turn it is.
-    Play(G::Move),
+    Play(Word),
     /// A person at another device has moved. Counts only while the table waits for it.
     Received {
         /// The number of moves of the match before it, by which a repeated one is recognized.
         number: usize,
         /// The move.
-        mv: G::Move,
+        mv: Word,
     },
     /// A bot has chosen a move.
     Chosen {
         /// The request it answers.
         ticket: Ticket,
         /// The bot's move.
-        mv: G::Move,
+        mv: Word,
     },
     /// A pause is over.
     Elapsed(Ticket),
@@ -50,20 +50,18 @@ pub enum Event<G: TableGame> {
     /// The person gives up the unfinished match.
     Discard,
     /// The person opens a match from a save, a link or a file.
-    Open(Box<MatchRecord<G>>),
+    Open(Box<MatchRecord>),
 }
 
 /// Something that the page must do. The effects of one event are in the order in which to do them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect<G: TableGame> {
-    /// Ask a bot for a move; answer with [`Event::Chosen`].
+pub enum Effect {
+    /// Ask a bot for a move, by the view of its seat; answer with [`Event::Chosen`].
     Ask {
         /// The number of the request, for the answer.
         ticket: Ticket,
         /// The bot's seat.
         seat: Seat,
-        /// The bot's view.
-        view: G::View,
         /// The bot's level.
         level: LevelId,
         /// The seed of the bot's random choices.
@@ -77,17 +75,17 @@ pub enum Effect<G: TableGame> {
         ticket: Ticket,
     },
     /// Send this match, whose round is over, to the statistics. Comes before [`Effect::Save`].
-    RoundFinished(Box<MatchRecord<G>>),
+    RoundFinished(Box<MatchRecord>),
     /// Save the match, so that it survives a reload.
-    Save(Box<MatchRecord<G>>),
+    Save(Box<MatchRecord>),
     /// Count the match, which is over. Comes after [`Effect::Save`].
     MatchFinished,
 }
 
-impl<G: TableGame> Effect<G> {
+impl Effect {
     /// Adds the effects of a changed match: saving it, and what follows when its round or the match is
     /// over.
-    pub(crate) fn push_save(record: &MatchRecord<G>, effects: &mut Vec<Self>) {
+    pub(crate) fn push_save(record: &MatchRecord, effects: &mut Vec<Self>) {
         if record.is_round_over() {
             effects.push(Self::RoundFinished(Box::new(record.clone())));
         }

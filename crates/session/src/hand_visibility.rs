@@ -3,7 +3,7 @@
 use cards::Seat;
 use game::Turn;
 
-use crate::{MatchRecord, TableGame};
+use crate::MatchRecord;
 
 /// Whose hand may be seen at a device that several people share. It opens for one person at a time, when
 /// they say that they are ready, and closes as soon as their turn is over, also if only bots follow: the
@@ -37,8 +37,8 @@ impl HandVisibility {
     }
 
     /// Closes the hand if the turn is another player's, if the round is over, or if the person has left.
-    pub(crate) fn follow<G: TableGame>(&mut self, record: &MatchRecord<G>) {
-        let is_turn = match record.round().turn() {
+    pub(crate) fn follow(&mut self, record: &MatchRecord) {
+        let is_turn = match record.any().turn() {
             Turn::Chance => true,
             turn => {
                 let is_mover = |last| turn.has(last) && record.options().is_here(last);
@@ -50,7 +50,7 @@ impl HandVisibility {
 
     /// Whether nobody else's hand has been open since the last decision, which is then that of the person
     /// whose hand was open last: nobody else could decide.
-    pub(crate) fn may_undo<G: TableGame>(self, record: &MatchRecord<G>) -> bool {
+    pub(crate) fn may_undo(self, record: &MatchRecord) -> bool {
         let decided = record.last_decision_number();
         self.last.is_some() && decided.is_some_and(|number| number >= self.since)
     }

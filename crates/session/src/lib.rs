@@ -8,10 +8,12 @@
 //! - [`daily`]: the deal of the day.
 //! - Speed, pauses, [`Preferences`], days, and the [`Commitment`] to a seed.
 
+mod any_match;
 mod choice;
 mod commitment;
 pub mod daily;
 mod day;
+mod erased;
 mod event;
 mod hand_visibility;
 mod hex;
@@ -31,10 +33,13 @@ mod table;
 mod table_bots;
 mod table_game;
 mod ticket;
+mod typed;
 
+pub use any_match::{AnyDisplay, AnyMatch, Refusal, Steps};
 pub use choice::Choice;
 pub use commitment::{Commitment, ParseHexError, Salt};
 pub use day::{Day, ParseDayError, streak};
+pub use erased::{erase, erase_record, record_of};
 pub use event::{Effect, Event};
 pub use hex::{hex, parse_hex};
 pub use mailbox::{Front, Mailbox};
@@ -50,6 +55,7 @@ pub use session::Session;
 pub use speed::Speed;
 pub use supervisor::{Command, Supervisor};
 pub use table::Table;
-pub use table_bots::{RatedMove, TableBots, Thinking};
+pub use table_bots::{RatedMove, RatedWord, TableBots, Thinking, typed_moves};
 pub use table_game::TableGame;
 pub use ticket::Ticket;
+pub use typed::{TypedRecord, TypedTable};

@@ -3,18 +3,19 @@
 mod replay;
 
 use cards::{Seat, Seed};
-use game::Record;
+use game::{Standing, Turn, Word};
 
-use crate::{MatchOptions, Origin, TableGame};
+use crate::any_match::{AnyMatch, Refusal, Steps};
+use crate::{MatchOptions, Origin};
 
 /// A match up to now: a [`Record`] of the game, with the players at the table, takebacks and origin.
 ///
 /// Options and moves are all that is saved: everything else follows by replaying them. A takeback
 /// replays fewer moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchRecord<G: TableGame> {
-    options: MatchOptions<G>,
-    record: Record<G::Match>,
+pub struct MatchRecord {
+    options: MatchOptions,
+    record: Box<dyn AnyMatch>,
     takeback_used: bool,
     origin: Origin,
     /// Whether a person at this device has moved.
@@ -25,12 +26,12 @@ pub struct MatchRecord<G: TableGame> {
     first_round: Option<usize>,
 }
 
-impl<G: TableGame> MatchRecord<G> {
+impl MatchRecord {
     /// A match before its first move.
     #[must_use]
-    pub fn new(options: MatchOptions<G>) -> Self {
+    pub fn new(options: MatchOptions) -> Self {
         Self {
-            record: Record::new(options.start().clone()),
+            record: options.start().boxed(),
             options,
             takeback_used: false,
             origin: Origin::Own,
@@ -49,7 +50,7 @@ impl<G: TableGame> MatchRecord<G> {
     #[must_use]
     pub fn before_last_decision(&self) -> Option<Self> {
         let moves = self.last_decision.filter(|_| self.can_undo())?;
-        let is_same_turn = self.round().is_mid_turn() && moves + 1 == self.moves().len();
+        let is_same_turn = self.record.is_mid_turn() && moves + 1 == self.moves().len();
         // Cannot fail: the moves were legal in this match, and its deals follow from the seed.
         let before = Self::replay(self.options.clone(), self.moves().get(..moves)?).ok()?;
         let mut before = before.with_origin(self.origin);
@@ -84,9 +85,9 @@ impl<G: TableGame> MatchRecord<G> {
 
     /// The same match with other options for the same start. Decisions are counted as if the players
     /// had sat there from the beginning, as they are when the match is loaded from a save. `None` if deals
-    /// were given: such a match comes from elsewhere, with its players ([`Self::from_record`]).
-    pub(crate) fn with_options(&self, options: MatchOptions<G>) -> Option<Self> {
-        if !self.record.given_deals().is_empty() {
+    /// were given: such a match comes from elsewhere, with its players ([`Self::from_match`]).
+    pub(crate) fn with_options(&self, options: MatchOptions) -> Option<Self> {
+        if self.record.has_given_deals() {
             return None;
         }
         // Cannot fail: the moves were legal in this match.
@@ -101,7 +102,7 @@ impl<G: TableGame> MatchRecord<G> {
 
     /// The options of the match.
     #[must_use]
-    pub const fn options(&self) -> &MatchOptions<G> {
+    pub const fn options(&self) -> &MatchOptions {
         &self.options
     }
 
@@ -121,13 +122,13 @@ impl<G: TableGame> MatchRecord<G> {
     /// with people at other devices, who have seen it: such a match has deals that were given.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let is_own = self.record.given_deals().is_empty() && !self.options.is_online();
+        let is_own = !self.record.has_given_deals() && !self.options.is_online();
         is_own && self.last_decision.is_some()
     }
 
     /// The last decision of a person at this device; `None` if they have made none.
     #[must_use]
-    pub fn last_decision(&self) -> Option<G::Move> {
+    pub fn last_decision(&self) -> Option<Word> {
         self.moves().get(self.last_decision?).copied()
     }
 
@@ -149,54 +150,29 @@ impl<G: TableGame> MatchRecord<G> {
     /// over. The deal of a day may be over after its one round ([`TableGame::DAY_IS_ONE_ROUND`]).
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let is_day = G::DAY_IS_ONE_ROUND && self.origin.day().is_some();
+        let is_day = self.record.day_is_one_round() && self.origin.day().is_some();
         let has_one_round = self.first_round == Some(self.moves().len());
         self.has_played && !self.is_over() && !(is_day && has_one_round)
     }
 
-    /// The game's record.
+    /// The match, without the people at the table.
     #[must_use]
-    pub const fn record(&self) -> &Record<G::Match> {
-        &self.record
+    pub fn any(&self) -> &dyn AnyMatch {
+        &*self.record
     }
 
     /// Every move of the match, in order, outcomes of chance included; the players follow from the
     /// rules.
     #[must_use]
-    pub fn moves(&self) -> &[G::Move] {
+    pub fn moves(&self) -> &[Word] {
         self.record.moves()
-    }
-
-    /// The match after its finished rounds.
-    #[must_use]
-    pub const fn match_state(&self) -> &G::Match {
-        self.record.match_state()
-    }
-
-    /// The round on the table; finished until the next one is dealt.
-    #[must_use]
-    pub const fn round(&self) -> &G {
-        self.record.round()
     }
 
     /// The number of the round on the table, counting from 1. It changes with the next deal, not with
     /// the last move of a round.
     #[must_use]
-    pub const fn round_number(&self) -> usize {
+    pub fn round_number(&self) -> usize {
         self.record.round_number()
-    }
-
-    /// Every round that has a move, the last perhaps unfinished, with the match before it. The first
-    /// round is there even without a move.
-    #[must_use]
-    pub fn rounds(&self) -> Vec<(G::Match, G)> {
-        self.record.rounds()
-    }
-
-    /// The view of the player in a seat, with what the match adds to it.
-    #[must_use]
-    pub fn view(&self, seat: Seat) -> G::View {
-        self.round().view_in_match(self.match_state(), seat)
     }
 
     /// The seed of the next move's choice: derived from the match's seed and the number of the move.
@@ -210,15 +186,14 @@ impl<G: TableGame> MatchRecord<G> {
     ///
     /// # Errors
     /// The reason why the move is refused. The match is unchanged.
-    pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Step>, G::IllegalPlay> {
+    pub fn play(&mut self, mv: Word) -> Result<Steps, Refusal> {
         let number = self.moves().len();
-        let mover = self.round().mover(mv);
+        let mover = self.record.mover(mv);
         let own = mover.filter(|seat| self.options.is_here(*seat));
         let is_own = own.is_some();
         let is_decision =
-            own.is_some_and(|seat| !self.is_forced(seat) && self.round().claim_move().is_none());
-        let mut steps = Vec::new();
-        self.record.play(mv, &mut steps)?;
+            own.is_some_and(|seat| !self.is_forced(seat) && self.record.claim_move().is_none());
+        let steps = self.record.play(mv)?;
         self.has_played |= is_own;
         if is_decision {
             self.last_decision = Some(number);
@@ -231,16 +206,18 @@ impl<G: TableGame> MatchRecord<G> {
 
     /// Whether a player who is to move has one legal move only.
     pub(crate) fn is_forced(&self, seat: Seat) -> bool {
-        if G::MOVES_AT_ONCE {
-            return self.round().legal_of(seat).len() < 2;
-        }
-        self.round().legal().into_iter().nth(1).is_none()
+        let legal = if self.record.moves_at_once() {
+            self.record.legal_of(seat)
+        } else {
+            self.record.legal()
+        };
+        legal.len() < 2
     }
 
     /// Plays out a round in which nothing is at stake. Returns whether there was such a round.
     pub fn claim(&mut self) -> bool {
         let before = self.moves().len();
-        while let Some(mv) = self.round().claim_move() {
+        while let Some(mv) = self.record.claim_move() {
             if self.play(mv).is_err() {
                 break;
             }
@@ -256,18 +233,18 @@ impl<G: TableGame> MatchRecord<G> {
     /// Whether the round on the table has no move yet.
     #[must_use]
     pub fn is_before_round(&self) -> bool {
-        self.record.round_moves().is_empty()
+        self.record.round_moves() == 0
     }
 
     /// Whether the round on the table is over.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
-        self.record.is_round_over()
+        self.record.turn() == Turn::Over
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.record.is_over()
+        self.record.standing() != Standing::Ongoing
     }
 }

@@ -2,16 +2,18 @@
 
 use core::fmt;
 
-use cards::{ParseSeatCountError, Seat, SeatCount, Seed, derivations};
-use game::{LevelId, Match};
+use cards::{ParseSeatCountError, Seat, SeatCount, SeatRange, Seed, derivations};
+use game::{Game, LevelId, Match};
 
+use crate::any_match::AnyMatch;
+use crate::erased::erase;
 use crate::player::normalize_name;
 use crate::{Controller, NAME_LENGTH, Player, TableGame};
 
 /// The options of a match: its start, which has the seed and the game's own options, and the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchOptions<G: TableGame> {
-    start: G::Match,
+pub struct MatchOptions {
+    start: Box<dyn AnyMatch>,
     players: Vec<Player>,
 }
 
@@ -24,27 +26,38 @@ pub enum OptionsError {
     Name(Seat),
 }
 
-impl<G: TableGame> MatchOptions<G> {
+impl MatchOptions {
     /// Checks the players and trims their names; the words in [`UNNAMED`](crate::UNNAMED) count as no
     /// name of a person. `start` makes the match before its first round.
     ///
     /// # Errors
     /// Too few or too many players, a bot without a name, or a name longer than [`NAME_LENGTH`].
-    pub fn new(
+    pub fn new<M: Match<Round: TableGame<Match = M>>>(
         players: Vec<Player>,
-        start: impl FnOnce(SeatCount) -> G::Match,
+        start: impl FnOnce(SeatCount) -> M,
     ) -> Result<Self, OptionsError> {
-        let seats = i64::try_from(players.len()).unwrap_or(i64::MAX);
-        let seats = G::SEATS.seat_count(seats).map_err(OptionsError::Players)?;
+        let seats = seat_count(M::Round::SEATS, &players)?;
+        Self::from_start(players, erase::<M::Round>(start(seats)))
+    }
+
+    /// The same for a match before its first round that is known already.
+    ///
+    /// # Errors
+    /// As [`Self::new`], and a number of players for which the match is not.
+    pub fn from_start(
+        players: Vec<Player>,
+        start: Box<dyn AnyMatch>,
+    ) -> Result<Self, OptionsError> {
+        let seats = start.seats().get();
+        seat_count(SeatRange::new(seats, seats), &players)?;
         let players = players.into_iter().map(Player::with_trimmed_name).collect();
-        let start = start(seats);
         Self { start, players }.checked()
     }
 
     /// The match before its first round.
     #[must_use]
-    pub const fn start(&self) -> &G::Match {
-        &self.start
+    pub fn start(&self) -> &dyn AnyMatch {
+        &*self.start
     }
 
     /// The seed of the deals, of chance and of the bots' choices.
@@ -153,6 +166,12 @@ impl<G: TableGame> MatchOptions<G> {
             None => Ok(self),
         }
     }
+}
+
+/// The number of players, if the range has it.
+fn seat_count(range: SeatRange, players: &[Player]) -> Result<SeatCount, OptionsError> {
+    let seats = i64::try_from(players.len()).unwrap_or(i64::MAX);
+    range.seat_count(seats).map_err(OptionsError::Players)
 }
 
 impl fmt::Display for OptionsError {

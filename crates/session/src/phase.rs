@@ -1,10 +1,12 @@
 //! The phase of a table: the one thing that it is waiting for.
 
+use game::Word;
+
 use crate::Ticket;
 
 /// What a table is waiting for: always exactly one thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase<Move> {
+pub enum Phase {
     /// The move of a person at this device. Others may be to move at the same time.
     Person,
     /// The only legal move of a person at this device: played for them at the end of the pause, if the
@@ -21,7 +23,7 @@ pub enum Phase<Move> {
     /// A player for the open seat whose turn it is.
     Open,
     /// A bot's move, which is not played before the end of the pause.
-    Bot(Waiting<Move>),
+    Bot(Waiting),
     /// Several at once, nobody of them at this device: bots ([`Table::rivals`](crate::Table::rivals)) and
     /// persons at other devices.
     Others,
@@ -35,27 +37,27 @@ pub enum Phase<Move> {
 
 /// A bot's turn: its choice and the end of the pause may come in either order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waiting<Move> {
+pub enum Waiting {
     /// Neither has come yet. Both have the same ticket.
     Both(Ticket),
     /// The pause is over; the bot still computes.
     Choice(Ticket),
     /// The bot has chosen this move; the pause is not over.
-    Pause(Ticket, Move),
+    Pause(Ticket, Word),
 }
 
 /// What is missing of a bot's move after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Missing<Move> {
+pub(crate) enum Missing {
     /// Nothing: this move is played.
-    Nothing(Move),
+    Nothing(Word),
     /// The choice, the end of the pause, or both.
-    Still(Waiting<Move>),
+    Still(Waiting),
 }
 
-impl<Move: Copy> Waiting<Move> {
+impl Waiting {
     /// The bot has chosen. Another ticket changes nothing.
-    pub(crate) fn chosen(self, ticket: Ticket, mv: Move) -> Missing<Move> {
+    pub(crate) fn chosen(self, ticket: Ticket, mv: Word) -> Missing {
         match self {
             Self::Choice(asked) if asked == ticket => Missing::Nothing(mv),
             Self::Both(asked) if asked == ticket => Missing::Still(Self::Pause(asked, mv)),
@@ -64,7 +66,7 @@ impl<Move: Copy> Waiting<Move> {
     }
 
     /// A pause is over. Another ticket changes nothing.
-    pub(crate) fn elapsed(self, ticket: Ticket) -> Missing<Move> {
+    pub(crate) fn elapsed(self, ticket: Ticket) -> Missing {
         match self {
             Self::Pause(asked, mv) if asked == ticket => Missing::Nothing(mv),
             Self::Both(asked) if asked == ticket => Missing::Still(Self::Choice(asked)),

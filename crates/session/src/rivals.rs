@@ -1,17 +1,18 @@
 //! Bots that choose while the table waits for somebody else, and the clock.
 
 use cards::Seat;
+use game::Word;
 
 use crate::phase::Missing;
 use crate::{Ticket, Waiting};
 
 /// A bot that is to move at the same time as others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rival<Move> {
+pub struct Rival {
     /// The bot's seat.
     pub seat: Seat,
     /// What is missing before it moves.
-    pub waiting: Waiting<Move>,
+    pub waiting: Waiting,
     is_asked: bool,
 }
 
@@ -26,10 +27,7 @@ pub(crate) enum Clock {
 }
 
 /// Takes what has arrived for each bot's move. Returns the move that is now complete.
-pub(crate) fn take<Move: Copy>(
-    rivals: &mut [Rival<Move>],
-    come: impl Fn(Waiting<Move>) -> Missing<Move>,
-) -> Option<Move> {
+pub(crate) fn take(rivals: &mut [Rival], come: impl Fn(Waiting) -> Missing) -> Option<Word> {
     for rival in rivals {
         match come(rival.waiting) {
             Missing::Nothing(mv) => return Some(mv),
@@ -41,8 +39,8 @@ pub(crate) fn take<Move: Copy>(
 
 /// Marks the next rival as asked, and returns it with its ticket; `None` while one of them computes, and when all have
 /// been asked.
-pub(crate) fn ask_next<Move: Copy>(rivals: &mut [Rival<Move>]) -> Option<(Ticket, Seat)> {
-    let computes = |rival: &Rival<Move>| rival.is_asked && rival.missing_choice().is_some();
+pub(crate) fn ask_next(rivals: &mut [Rival]) -> Option<(Ticket, Seat)> {
+    let computes = |rival: &Rival| rival.is_asked && rival.missing_choice().is_some();
     if rivals.iter().any(computes) {
         return None;
     }
@@ -51,9 +49,9 @@ pub(crate) fn ask_next<Move: Copy>(rivals: &mut [Rival<Move>]) -> Option<(Ticket
     Some((rival.missing_choice()?, rival.seat))
 }
 
-impl<Move: Copy> Rival<Move> {
+impl Rival {
     /// A bot that has not been asked yet.
-    pub(crate) const fn new(seat: Seat, waiting: Waiting<Move>) -> Self {
+    pub(crate) const fn new(seat: Seat, waiting: Waiting) -> Self {
         Self {
             seat,
             waiting,

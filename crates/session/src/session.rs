@@ -1,26 +1,26 @@
 //! The state of a whole table session, and the one function that changes it.
 
 use crate::hand_visibility::HandVisibility;
-use crate::{Effect, Event, MatchRecord, Table, TableGame, Ticket};
+use crate::{Effect, Event, MatchRecord, Table, Ticket};
 
 /// The state of a table session: at the set-up form or at a table.
 ///
 /// All changes go through [`Session::update`]: an [`Event`] in, [`Effect`]s out. There is no clock, no
 /// storage and no worker; the page that runs the effects provides them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Session<G: TableGame> {
+pub enum Session {
     /// At the set-up form.
     Lobby {
         /// The unfinished match to return to.
-        left: Option<Box<MatchRecord<G>>>,
+        left: Option<Box<MatchRecord>>,
         /// The newest ticket. Tickets are never reused, so answers for an earlier table are ignored.
         last_ticket: Ticket,
     },
     /// At a table.
-    Table(Box<Table<G>>),
+    Table(Box<Table>),
 }
 
-impl<G: TableGame> Default for Session<G> {
+impl Default for Session {
     fn default() -> Self {
         Self::Lobby {
             left: None,
@@ -29,10 +29,10 @@ impl<G: TableGame> Default for Session<G> {
     }
 }
 
-impl<G: TableGame> Session<G> {
+impl Session {
     /// A session that resumes a saved match.
     #[must_use]
-    pub fn restored(record: MatchRecord<G>) -> (Self, Vec<Effect<G>>) {
+    pub fn restored(record: MatchRecord) -> (Self, Vec<Effect>) {
         let mut effects = Vec::new();
         let table = Table::open(
             record,
@@ -45,7 +45,7 @@ impl<G: TableGame> Session<G> {
 
     /// The table; `None` at the set-up form.
     #[must_use]
-    pub fn table(&self) -> Option<&Table<G>> {
+    pub fn table(&self) -> Option<&Table> {
         match self {
             Self::Lobby { .. } => None,
             Self::Table(table) => Some(table),
@@ -54,7 +54,7 @@ impl<G: TableGame> Session<G> {
 
     /// The match at the table, or the one to return to.
     #[must_use]
-    pub fn record(&self) -> Option<&MatchRecord<G>> {
+    pub fn record(&self) -> Option<&MatchRecord> {
         match self {
             Self::Lobby { left, .. } => left.as_deref(),
             Self::Table(table) => Some(table.record()),
@@ -70,8 +70,8 @@ impl<G: TableGame> Session<G> {
     /// The unfinished match that this event would replace by another one. A takeback stays in the same
     /// match.
     #[must_use]
-    pub fn leaves(&self, event: &Event<G>) -> Option<&MatchRecord<G>> {
-        let continues = |ours: &MatchRecord<G>| match event {
+    pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
+        let continues = |ours: &MatchRecord| match event {
             Event::NewMatch(_) | Event::Again => false,
             Event::Open(theirs) => theirs.continues(ours),
             _ => true,
@@ -83,7 +83,7 @@ impl<G: TableGame> Session<G> {
     /// Handles an event and returns what the page must do. An event that does not fit the state (a late
     /// answer, a move out of turn) changes nothing.
     #[must_use]
-    pub fn update(&mut self, event: Event<G>) -> Vec<Effect<G>> {
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
             (_, Event::NewMatch(options)) => {
@@ -133,7 +133,7 @@ impl<G: TableGame> Session<G> {
     /// Shows a match that is played elsewhere as it is now, in place of whatever was here. Nothing is
     /// saved.
     #[must_use]
-    pub fn follow(&mut self, record: MatchRecord<G>) -> Vec<Effect<G>> {
+    pub fn follow(&mut self, record: MatchRecord) -> Vec<Effect> {
         let mut effects = Vec::new();
         let visibility = HandVisibility::default();
         let table = Table::open(record, visibility, self.last_ticket(), &mut effects);
@@ -143,9 +143,9 @@ impl<G: TableGame> Session<G> {
 
     fn start_match(
         &mut self,
-        record: MatchRecord<G>,
+        record: MatchRecord,
         visibility: HandVisibility,
-        effects: &mut Vec<Effect<G>>,
+        effects: &mut Vec<Effect>,
     ) {
         Effect::push_save(&record, effects);
         let table = Table::open(record, visibility, self.last_ticket(), effects);

@@ -4,43 +4,43 @@ mod several;
 mod turns;
 
 use cards::Seat;
+use game::Word;
 
+use crate::any_match::{AnyDisplay, Steps};
 use crate::hand_visibility::HandVisibility;
 use crate::phase::Missing;
 use crate::rivals::{Clock, Rival};
-use crate::{Controller, Effect, Event, MatchRecord, Phase, Player, TableGame, Ticket};
+use crate::{Controller, Effect, Event, MatchRecord, Phase, Player, Ticket};
 
 /// A match in progress, and what it is waiting for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table<G: TableGame> {
-    record: MatchRecord<G>,
+pub struct Table {
+    record: MatchRecord,
     viewer: Seat,
     visibility: HandVisibility,
-    display_state: G::DisplayState,
-    /// The steps of the last move that are not shown yet, the next one last.
-    steps: Vec<G::Step>,
-    phase: Phase<G::Move>,
+    /// The position that is shown, with the steps of the last move that are not shown yet.
+    display: Box<dyn AnyDisplay>,
+    phase: Phase,
     /// The bots that are asked while the table waits for somebody else.
-    rivals: Vec<Rival<G::Move>>,
+    rivals: Vec<Rival>,
     clock: Clock,
     last_ticket: Ticket,
 }
 
-impl<G: TableGame> Table<G> {
+impl Table {
     /// Starts or resumes a match, and asks the player to move.
     pub(crate) fn open(
-        record: MatchRecord<G>,
+        record: MatchRecord,
         visibility: HandVisibility,
         last_ticket: Ticket,
-        effects: &mut Vec<Effect<G>>,
+        effects: &mut Vec<Effect>,
     ) -> Self {
         let moves = record.moves().len();
         let mut table = Self {
-            display_state: G::display_state(record.record(), Seat::FIRST),
+            display: record.any().display(Seat::FIRST),
             viewer: Seat::FIRST,
             record,
             visibility,
-            steps: Vec::new(),
             phase: Phase::MatchOver,
             rivals: Vec::new(),
             clock: Clock::Stopped,
@@ -53,15 +53,14 @@ impl<G: TableGame> Table<G> {
 
     /// The match.
     #[must_use]
-    pub const fn record(&self) -> &MatchRecord<G> {
+    pub const fn record(&self) -> &MatchRecord {
         &self.record
     }
 
     /// The position to show, as [`Table::viewer`] sees it. The record is ahead of it during
     /// [`Phase::Step`].
-    #[must_use]
-    pub const fn display_state(&self) -> &G::DisplayState {
-        &self.display_state
+    pub(crate) fn display(&self) -> &dyn AnyDisplay {
+        &*self.display
     }
 
     /// The seat from which the table is shown: that of the person at this device whose turn it is or
@@ -98,7 +97,7 @@ impl<G: TableGame> Table<G> {
 
     /// The bots that are asked while the table waits for somebody else, if several are to move at once.
     #[must_use]
-    pub fn rivals(&self) -> &[Rival<G::Move>] {
+    pub fn rivals(&self) -> &[Rival] {
         &self.rivals
     }
 
@@ -111,10 +110,10 @@ impl<G: TableGame> Table<G> {
     /// The player whom the table asks: the one to move. Of several that is a person at this device, first
     /// the one whose hand is open.
     fn asked(&self) -> Option<Seat> {
-        if !G::MOVES_AT_ONCE {
-            return self.record.round().to_move();
+        if !self.moves_at_once() {
+            return self.record.any().turn().mover();
         }
-        let movers = self.record.round().turn().movers();
+        let movers = self.record.any().turn().movers();
         let open = self.visibility.seat().filter(|seat| movers.contains(*seat));
         let mut here = movers
             .iter()
@@ -138,7 +137,7 @@ impl<G: TableGame> Table<G> {
 
     /// What the table is waiting for.
     #[must_use]
-    pub const fn phase(&self) -> Phase<G::Move> {
+    pub const fn phase(&self) -> Phase {
         self.phase
     }
 
@@ -154,7 +153,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Handles an event. An event that does not fit the phase changes nothing.
-    pub(crate) fn update(&mut self, event: Event<G>, effects: &mut Vec<Effect<G>>) {
+    pub(crate) fn update(&mut self, event: Event, effects: &mut Vec<Effect>) {
         let moves = self.record.moves().len();
         match (self.phase, event) {
             (Phase::Person | Phase::Forced(_), Event::Play(mv)) if self.is_asked_for(mv) => {
@@ -173,7 +172,7 @@ impl<G: TableGame> Table<G> {
                 self.play(mv, effects);
             }
             (_, Event::Claim) if self.record.claim() => {
-                self.steps.clear();
+                self.display.take_steps(Steps::none());
                 self.go_on(effects);
             }
             (Phase::Bot(waiting), Event::Chosen { ticket, mv }) => {
@@ -185,7 +184,7 @@ impl<G: TableGame> Table<G> {
             (Phase::Step(waited), Event::Elapsed(ticket)) if waited == ticket => {
                 self.go_on(effects);
             }
-            (Phase::Step(_), Event::Continue) if G::may_skip(&self.display_state) => {
+            (Phase::Step(_), Event::Continue) if self.display.may_skip() => {
                 self.go_on(effects);
             }
             (Phase::RoundOver, Event::Continue) if self.record.next_round() => self.go_on(effects),
@@ -202,14 +201,14 @@ impl<G: TableGame> Table<G> {
                 }
             }
             (_, Event::Sit(seat, player)) => self.sit(seat, player, effects),
-            (_, event) if G::MOVES_AT_ONCE => self.update_several(&event, effects),
+            (_, event) if self.moves_at_once() => self.update_several(&event, effects),
             _ => {}
         }
         self.save_if_longer(moves, effects);
     }
 
     /// What is missing of a bot's move has come, or nothing is missing.
-    fn wait_for_bot(&mut self, missing: Missing<G::Move>, effects: &mut Vec<Effect<G>>) {
+    fn wait_for_bot(&mut self, missing: Missing, effects: &mut Vec<Effect>) {
         match missing {
             Missing::Nothing(mv) => self.play(mv, effects),
             Missing::Still(waiting) => self.phase = Phase::Bot(waiting),
@@ -217,24 +216,24 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Whether a move is that of the player whom the table asks.
-    fn is_asked_for(&self, mv: G::Move) -> bool {
-        !G::MOVES_AT_ONCE || self.record.round().mover(mv) == self.asked()
+    fn is_asked_for(&self, mv: Word) -> bool {
+        !self.moves_at_once() || self.record.any().mover(mv) == self.asked()
     }
 
     /// The only legal move of the player whom the table asks.
-    fn only_move(&self) -> Option<G::Move> {
-        if G::MOVES_AT_ONCE {
-            return self.record.round().legal_of(self.asked()?).pop();
+    fn only_move(&self) -> Option<Word> {
+        if self.moves_at_once() {
+            return self.record.any().legal_of(self.asked()?).pop();
         }
-        self.record.round().legal().into_iter().next()
+        self.record.any().legal().first().copied()
     }
 
     /// Whether a move is that of a person at another device, and the table waits for it.
-    fn is_online_move(&self, phase: Phase<G::Move>, mv: G::Move) -> bool {
-        if !G::MOVES_AT_ONCE {
+    fn is_online_move(&self, phase: Phase, mv: Word) -> bool {
+        if !self.moves_at_once() {
             return phase == Phase::Online;
         }
-        let round = self.record.round();
+        let round = self.record.any();
         let is_online = round.mover(mv).is_some_and(|seat| {
             round.turn().has(seat) && self.record.options().controller(seat) == Controller::Online
         });
@@ -242,21 +241,21 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Plays a move. Ignores an illegal one and asks the same player again.
-    fn play(&mut self, mv: G::Move, effects: &mut Vec<Effect<G>>) {
+    fn play(&mut self, mv: Word, effects: &mut Vec<Effect>) {
         if let Ok(steps) = self.record.play(mv) {
-            self.take_steps(steps);
+            self.display.take_steps(steps);
         }
         self.go_on(effects);
     }
 
-    fn take_steps(&mut self, steps: Vec<G::Step>) {
-        self.steps = steps;
-        self.steps.reverse();
+    /// Whether several players of the game are ever to move at the same time.
+    fn moves_at_once(&self) -> bool {
+        self.record.any().moves_at_once()
     }
 
     /// Seats a player, and asks again for the move that the table waits for. Ignores a seat that the
     /// table does not have and a name that is not valid.
-    fn sit(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect<G>>) {
+    fn sit(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect>) {
         let options = self.record.options().clone().with_player(seat, player);
         let seated = options
             .ok()
@@ -272,7 +271,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Saves the match if it has more moves than this.
-    fn save_if_longer(&self, moves: usize, effects: &mut Vec<Effect<G>>) {
+    fn save_if_longer(&self, moves: usize, effects: &mut Vec<Effect>) {
         if self.record.moves().len() > moves {
             Effect::push_save(&self.record, effects);
         }

@@ -3,7 +3,7 @@
 use core::task::Poll;
 
 use cards::Seed;
-use game::LevelId;
+use game::{LevelId, Word};
 
 use crate::TableGame;
 
@@ -82,7 +82,29 @@ pub struct RatedMove<M> {
     pub percent: i32,
 }
 
+/// A rated move as a word.
+pub type RatedWord = RatedMove<Word>;
+
+/// Rated moves with the types of their game. Words of another game are left out.
+#[must_use]
+pub fn typed_moves<G: TableGame>(rated: &[RatedWord]) -> Vec<RatedMove<G::Move>> {
+    let typed = |one: &RatedWord| Some(one.with_move(G::parse_move(one.mv.as_str())?));
+    rated.iter().filter_map(typed).collect()
+}
+
 impl<M> RatedMove<M> {
+    /// The same figures for a move that is named in another way.
+    #[must_use]
+    pub fn with_move<N>(self, mv: N) -> RatedMove<N> {
+        RatedMove {
+            mv,
+            value: self.value,
+            margin: self.margin,
+            cost: self.cost,
+            percent: self.percent,
+        }
+    }
+
     /// A move with its value and the margin of it, and no other figure.
     #[must_use]
     pub const fn new(mv: M, value: i32, margin: i32) -> Self {

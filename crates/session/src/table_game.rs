@@ -3,21 +3,35 @@
 use core::fmt::Debug;
 
 use cards::Seat;
-use game::{Game, Match, Record};
+use game::{Game, Match, Record, Word};
 
 use crate::Pause;
 
 /// A game that can be played at a table, with bots and people in its seats.
-pub trait TableGame: Game {
+pub trait TableGame:
+    Game<Move: Send + Sync + 'static, Step: Send + Sync + 'static> + Send + Sync + 'static
+{
     /// The matches of the game.
-    type Match: Match<Round = Self>;
+    type Match: Match<Round = Self> + Send + Sync;
     /// The position as one seat sees it, without hidden cards. During a pause it is a snapshot, and the
     /// record is ahead of it.
-    type DisplayState: Clone + Eq + Debug;
+    type DisplayState: Clone + Eq + Debug + Send + Sync + 'static;
 
     /// Whether the deal of the day is over after one round, though its match goes on. By default it is a
     /// whole match.
     const DAY_IS_ONE_ROUND: bool = false;
+
+    /// A move in a save: a [`Word`].
+    fn move_text(mv: Self::Move) -> String;
+
+    /// Reads a move; `None` if there is no such move.
+    fn parse_move(text: &str) -> Option<Self::Move>;
+
+    /// A move as a word. The empty one if a game breaks its word and has a longer text.
+    #[must_use]
+    fn word(mv: Self::Move) -> Word {
+        Word::new(&Self::move_text(mv)).unwrap_or_default()
+    }
 
     /// The position of a record as the player at `viewer` sees it.
     fn display_state(record: &Record<Self::Match>, viewer: Seat) -> Self::DisplayState;

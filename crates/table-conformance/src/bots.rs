@@ -3,9 +3,9 @@
 use game::Game;
 use game::conformance::ensure;
 use protocol::RoundFormat;
-use session::{MatchRecord, TableBots};
+use session::{MatchRecord, TableBots, TypedRecord};
 
-use crate::played_game::PlayedGame;
+use crate::played_game::{PlayedGame, typed};
 use crate::{Check, Failure, Report};
 
 /// Positions in which hints are checked: it takes a search each.
@@ -17,9 +17,10 @@ const MAX_RATED: usize = 40;
 /// The bots of a position: moves without search are legal and those that the worker would choose, a hint rates
 /// every legal move once, and nobody chooses out of turn.
 pub(crate) fn bots<G: PlayedGame>(
-    record: &MatchRecord<G::Round>,
+    record: &MatchRecord,
     report: &mut Report,
 ) -> Result<(), Failure> {
+    let record = typed::<G>(record)?;
     let (round, seed) = (record.round(), record.decision_seed());
     let Some(seat) = round.to_move() else {
         return Ok(());
@@ -47,7 +48,7 @@ pub(crate) fn bots<G: PlayedGame>(
     Ok(())
 }
 
-fn out_of_turn<G: PlayedGame>(record: &MatchRecord<G::Round>) -> Result<(), Failure> {
+fn out_of_turn<G: PlayedGame>(record: TypedRecord<'_, G::Round>) -> Result<(), Failure> {
     let (round, seed) = (record.round(), record.decision_seed());
     let mut seats = round.seats().seats();
     let Some(waiting) = seats.find(|seat| !round.turn().has(*seat)) else {
@@ -69,7 +70,10 @@ fn out_of_turn<G: PlayedGame>(record: &MatchRecord<G::Round>) -> Result<(), Fail
 type Moves<G> = Vec<<<G as RoundFormat>::Round as Game>::Move>;
 
 /// A hint rates every legal move once, the best first, and the same again.
-fn hint<G: PlayedGame>(record: &MatchRecord<G::Round>, mut legal: Moves<G>) -> Result<(), Failure> {
+fn hint<G: PlayedGame>(
+    record: TypedRecord<'_, G::Round>,
+    mut legal: Moves<G>,
+) -> Result<(), Failure> {
     let (round, seed) = (record.round(), record.decision_seed());
     let Some(seat) = round.to_move() else {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use cards::{Generator, below};
 use game::conformance::ensure;
-use game::{Game, LevelId};
+use game::{Game, LevelId, Word};
 
 use crate::played_game::{PlayedGame, SEED};
 use crate::starts::any_options;
@@ -50,8 +50,9 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         let mut generator = SEED.generator();
         for mv in &self.moves {
             let word = G::move_text(*mv);
-            let is_word = !word.is_empty() && !word.contains(char::is_whitespace);
-            ensure(Check::Moves, is_word, || format!("{word:?} is no word"))?;
+            ensure(Check::Moves, Word::new(&word).is_some(), || {
+                format!("{word:?} is no word")
+            })?;
             let read = G::parse_move(&word);
             ensure(Check::Moves, read == Some(*mv), || {
                 format!("{mv:?} is written {word:?}, which reads as {read:?}")

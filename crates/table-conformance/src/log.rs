@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cards::Seat;
 use game::conformance::ensure;
 use scene::{SceneStep, TableScene};
-use session::{Phase, Table, TableGame};
+use session::{Phase, Table};
 
 use crate::{Check, Failure};
 
@@ -14,7 +14,7 @@ use crate::{Check, Failure};
 pub(crate) type Listener = (Seat, Option<Seat>);
 
 /// Who looks at a table.
-pub(crate) fn listener<T: TableGame>(table: &Table<T>) -> Listener {
+pub(crate) fn listener(table: &Table) -> Listener {
     (table.viewer(), table.open_hand())
 }
 
@@ -31,11 +31,7 @@ pub(crate) struct Told {
 
 impl Told {
     /// The log of a round only grows, and says something about every move. After a takeback it begins again.
-    pub(crate) fn follow<T: TableGame>(
-        &mut self,
-        table: &Table<T>,
-        scene: &TableScene,
-    ) -> Result<(), Failure> {
+    pub(crate) fn follow(&mut self, table: &Table, scene: &TableScene) -> Result<(), Failure> {
         let record = table.record();
         let (round, moves) = (record.round_number(), record.moves().len());
         let listener = listener(table);

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use game::Game;
 use game::conformance::ensure;
-use protocol::RoundFormat;
 use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
-use session::{Phase, Table, TableGame};
+use session::{Phase, Table};
 use words::Lang;
 
 use crate::played_game::PlayedGame;
@@ -16,22 +14,18 @@ use crate::texts::say_something;
 use crate::{Check, Failure, Report, Suite};
 
 /// A table at one moment, and its scene in a language.
-pub(crate) struct Moment<'a, G: RoundFormat> {
-    pub(crate) table: &'a Table<G::Round>,
+pub(crate) struct Moment<'a> {
+    pub(crate) table: &'a Table,
     pub(crate) scene: TableScene,
     pub(crate) lang: Lang,
 }
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Presses, texts and hands at one moment. The end of a round is read in all languages.
-    pub(crate) fn look_at(
-        &self,
-        moment: &Moment<'_, G>,
-        report: &mut Report,
-    ) -> Result<(), Failure> {
+    pub(crate) fn look_at(&self, moment: &Moment<'_>, report: &mut Report) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);
-        presses::<G>(table, scene)?;
-        players(table, scene)?;
+        presses(table, scene)?;
+        players::<G>(table, scene)?;
         pads(scene)?;
         let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
         let refused = pieces.filter(|piece| matches!(piece.press, Press::Refused(_)));
@@ -52,7 +46,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 }
 
 /// Everything that can be pressed and chosen is legal, and everything legal can be pressed or chosen.
-fn presses<G: PlayedGame>(table: &Table<G::Round>, scene: &TableScene) -> Result<(), Failure> {
+fn presses(table: &Table, scene: &TableScene) -> Result<(), Failure> {
     let phase = table.phase();
     let is_own_turn = matches!(phase, Phase::Person | Phase::Forced(_));
     ensure(Check::Presses, scene.is_own_turn == is_own_turn, || {
@@ -70,9 +64,8 @@ fn presses<G: PlayedGame>(table: &Table<G::Round>, scene: &TableScene) -> Result
         format!("a target of the piece {stray:?} is itself, or not on the table")
     })?;
     let own = table.open_hand().filter(|_| is_own_turn);
-    let legal = own.map(|seat| table.record().round().legal_of(seat));
-    let legal: Vec<Word> = legal.into_iter().flatten().map(Word::of::<G>).collect();
-    let mut legal = selections(scene, legal)?;
+    let legal = own.map(|seat| table.record().any().legal_of(seat));
+    let mut legal = selections(scene, legal.unwrap_or_default())?;
     let mut offered = offered(scene);
     for moves in [&mut offered, &mut legal] {
         moves.sort();
@@ -87,11 +80,11 @@ fn presses<G: PlayedGame>(table: &Table<G::Round>, scene: &TableScene) -> Result
 pub(crate) fn offered(scene: &TableScene) -> Vec<Word> {
     let pieces = scene.zones.iter().flat_map(Zone::moves);
     let choices = scene.choices.iter().map(|choice| &choice.mv);
-    pieces.chain(choices).cloned().collect()
+    pieces.chain(choices).copied().collect()
 }
 
 /// At a shared device the hand of nobody but the player to move is open, and none before they are ready.
-fn hands<T: TableGame>(table: &Table<T>, scene: &TableScene) -> Result<(), Failure> {
+fn hands(table: &Table, scene: &TableScene) -> Result<(), Failure> {
     let hand = scene
         .zones
         .iter()
@@ -99,7 +92,7 @@ fn hands<T: TableGame>(table: &Table<T>, scene: &TableScene) -> Result<(), Failu
     let shown: usize = hand.map(|hand| hand.pieces.len()).sum();
     let is_right = match table.open_hand() {
         Some(seat) => {
-            let turn = table.record().round().turn();
+            let turn = table.record().any().turn();
             table.viewer() == seat && (turn.mover().is_none() || turn.has(seat))
         }
         None => shown == 0 && scene.choices.is_empty() && !scene.is_own_turn,
@@ -121,11 +114,7 @@ pub(crate) struct Keys {
 
 impl Keys {
     /// Each key is there once, and names the piece that it has named before in this round.
-    pub(crate) fn follow<T: TableGame>(
-        &mut self,
-        table: &Table<T>,
-        scene: &TableScene,
-    ) -> Result<(), Failure> {
+    pub(crate) fn follow(&mut self, table: &Table, scene: &TableScene) -> Result<(), Failure> {
         let round = table.record().round_number();
         if round != self.round {
             (self.round, self.pieces) = (round, BTreeMap::new());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::conformance::ensure;
 use scene::{Motion, Spot, TableScene, Zone, ZoneKind, motions_between};
-use session::{Table, TableGame};
+use session::Table;
 
 use crate::log::{Listener, listener};
 use crate::{Check, Failure};
@@ -16,11 +16,7 @@ pub(crate) struct Seen(BTreeMap<Listener, (Vec<Motion>, TableScene)>);
 impl Seen {
     /// The last motion names a piece that is where it says. A piece that has come to a zone was named by a
     /// motion, or its hand is new.
-    pub(crate) fn follow<T: TableGame>(
-        &mut self,
-        table: &Table<T>,
-        scene: &TableScene,
-    ) -> Result<(), Failure> {
+    pub(crate) fn follow(&mut self, table: &Table, scene: &TableScene) -> Result<(), Failure> {
         let now = scene.motions();
         let seen = (now.clone(), scene.clone());
         let Some((motions, before)) = self.0.insert(listener(table), seen) else {

@@ -1,6 +1,7 @@
 //! Random matches through the session.
 
 use cards::{Generator, Seat, below};
+use game::Word;
 use game::conformance::ensure;
 use session::{Event, MatchRecord, Phase, Session, Table, TableBots, Waiting};
 use words::Lang;
@@ -30,7 +31,8 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
             let moves = table.record().moves().len();
             let looked = self.look(table, lang, &mut past, &mut generator, report);
             looked.map_err(|failure| within(&failure, number, moves))?;
-            let event = next(table, &mut generator).filter(|_| moves <= self.most_moves);
+            let event =
+                next::<G::Round>(table, &mut generator).filter(|_| moves <= self.most_moves);
             let Some(event) = event else { break };
             report.takebacks += usize::from(event == Event::Undo);
             act(&mut session, &event)?;
@@ -46,7 +48,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// All checks of one moment.
     fn look(
         &self,
-        table: &Table<G::Round>,
+        table: &Table,
         lang: Lang,
         past: &mut Past,
         generator: &mut Generator,
@@ -86,7 +88,7 @@ fn within(failure: &Failure, number: usize, moves: usize) -> Failure {
 }
 
 /// Sends an event that the session must not ignore.
-fn act<T: TableBots>(session: &mut Session<T>, event: &Event<T>) -> Result<(), Failure> {
+fn act(session: &mut Session, event: &Event) -> Result<(), Failure> {
     let before = session.clone();
     let _ = session.update(event.clone());
     ensure(Check::Progress, *session != before, || {
@@ -96,7 +98,7 @@ fn act<T: TableBots>(session: &mut Session<T>, event: &Event<T>) -> Result<(), F
 
 /// An event that the table waits for; sometimes a takeback, or a cover over a hand. `None` at the end of
 /// the match.
-fn next<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Event<T>> {
+fn next<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event> {
     let phase = table.phase();
     let is_at_rest = matches!(phase, Phase::Person | Phase::RoundOver);
     if is_at_rest && table.can_undo() && below(generator, 12) == 0 {
@@ -108,25 +110,25 @@ fn next<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Eve
             return Some(Event::Cover);
         }
     }
-    let settled = table.record().round().claim_move().is_some();
+    let settled = table.record().any().claim_move().is_some();
     if settled && phase == Phase::Person && below(generator, 4) == 0 {
         return Some(Event::Claim);
     }
     if phase == Phase::Others || phase == Phase::Person && below(generator, 3) == 0 {
-        let beside = beside(table, generator);
+        let beside = beside::<T>(table, generator);
         if beside.is_some() || phase == Phase::Others {
             return beside;
         }
     }
     match phase {
         Phase::Person => {
-            let mv = choose(table.record(), table.open_hand()?, generator)?;
+            let mv = choose::<T>(table.record(), table.open_hand()?, generator)?;
             Some(Event::Play(mv))
         }
-        Phase::Bot(waiting) => answer(
+        Phase::Bot(waiting) => answer::<T>(
             waiting,
             table.record(),
-            table.record().round().to_move()?,
+            table.record().any().turn().mover()?,
             generator,
         ),
         Phase::HandOver => Some(Event::Ready),
@@ -139,13 +141,13 @@ fn next<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Eve
 }
 
 /// What comes from a bot that is to move at the same time as others, or from the clock; `None` if there is neither.
-fn beside<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Event<T>> {
+fn beside<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event> {
     let clock = table.clock().map(Event::Elapsed);
     let rivals = table.rivals();
     match u32::try_from(rivals.len()).ok().filter(|count| *count > 0) {
         Some(count) if clock.is_none() || below(generator, 6) > 0 => {
             let rival = rivals[below(generator, count) as usize];
-            answer(rival.waiting, table.record(), rival.seat, generator)
+            answer::<T>(rival.waiting, table.record(), rival.seat, generator)
         }
         _ => clock,
     }
@@ -153,14 +155,14 @@ fn beside<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<E
 
 /// The next thing that is missing of a bot's move.
 fn answer<T: TableBots>(
-    waiting: Waiting<T::Move>,
-    record: &MatchRecord<T>,
+    waiting: Waiting,
+    record: &MatchRecord,
     seat: Seat,
     generator: &mut Generator,
-) -> Option<Event<T>> {
+) -> Option<Event> {
     match waiting {
         Waiting::Both(ticket) | Waiting::Choice(ticket) => {
-            let mv = choose(record, seat, generator)?;
+            let mv = choose::<T>(record, seat, generator)?;
             Some(Event::Chosen { ticket, mv })
         }
         Waiting::Pause(ticket, _) => Some(Event::Elapsed(ticket)),
@@ -170,20 +172,20 @@ fn answer<T: TableBots>(
 /// A legal move: half of the time that of a bot that needs no search, if the game has one, so that rounds
 /// come to their ends; otherwise any.
 fn choose<T: TableBots>(
-    record: &MatchRecord<T>,
+    record: &MatchRecord,
     seat: Seat,
     generator: &mut Generator,
-) -> Option<T::Move> {
+) -> Option<Word> {
     if below(generator, 2) == 0 {
         let quick = record.options().bots().find_map(|(_, level)| {
-            let view = record.view(seat);
-            T::instant_move(level, &view, record.decision_seed())
+            let view = record.typed::<T>()?.view(seat);
+            T::instant_move(level, &view, record.decision_seed()).map(T::word)
         });
         if quick.is_some() {
             return quick;
         }
     }
-    let legal = record.round().legal_of(seat);
+    let legal = record.any().legal_of(seat);
     let count = u32::try_from(legal.len()).ok().filter(|count| *count > 0)?;
     legal.get(below(generator, count) as usize).copied()
 }

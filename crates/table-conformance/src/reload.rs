@@ -1,8 +1,8 @@
 //! Saves, and what is shown after a reload.
 
 use game::conformance::ensure;
-use protocol::MatchFormat;
-use session::{MatchRecord, Phase, Session, TableGame};
+use protocol::{load_match, match_text, reader_of};
+use session::{MatchRecord, Phase, Session};
 
 use crate::moment::Moment;
 use crate::played_game::PlayedGame;
@@ -11,15 +11,11 @@ use crate::{Check, Failure, Report, Suite};
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// The save of a table reads back, and the table that is opened from it shows the same. Pauses are over
     /// then; at a shared device the hand is covered.
-    pub(crate) fn reload(
-        &self,
-        moment: &Moment<'_, G>,
-        report: &mut Report,
-    ) -> Result<(), Failure> {
+    pub(crate) fn reload(&self, moment: &Moment<'_>, report: &mut Report) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);
         let record = table.record();
-        let saved = G::write_save(record, "", 0);
-        let read = G::read_save(&saved).ok().map(|saved| saved.record);
+        let saved = match_text(reader_of::<G>(), record);
+        let read = load_match(reader_of::<G>(), &saved).ok();
         let read = read.map(|read| dealt_as_far(read, record.round_number()));
         ensure(Check::Save, read.as_ref() == Some(record), || {
             format!("{saved} reads as {read:?}")
@@ -48,7 +44,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 
 /// The match with its next round dealt, if it was. A save does not say so: before the first move of a
 /// round the end of the last one is shown once more.
-fn dealt_as_far<T: TableGame>(mut read: MatchRecord<T>, round_number: usize) -> MatchRecord<T> {
+fn dealt_as_far(mut read: MatchRecord, round_number: usize) -> MatchRecord {
     if read.round_number() < round_number {
         read.next_round();
     }

@@ -4,19 +4,19 @@ use cards::Generator;
 use game::conformance::ensure;
 use protocol::CompactText;
 use scene::TableScene;
-use session::{MatchRecord, Phase, Session};
+use session::{MatchRecord, Phase, Session, TypedRecord};
 use together::consistent_determinization;
 use words::Lang;
 
 use crate::moment::Moment;
-use crate::played_game::PlayedGame;
+use crate::played_game::{PlayedGame, typed};
 use crate::{Check, Failure, Report, Suite};
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Deals the cards that the viewer cannot know again, and compares the scenes.
     pub(crate) fn redeal(
         &self,
-        moment: &Moment<'_, G>,
+        moment: &Moment<'_>,
         generator: &mut Generator,
         report: &mut Report,
     ) -> Result<(), Failure> {
@@ -25,18 +25,18 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         if matches!(table.phase(), Phase::Step(_)) || record.options().is_shared() {
             return Ok(());
         }
-        let dealt = record.record().dealt();
-        let moves = record.record().round_moves();
+        let typed = typed::<G>(record)?;
+        let (dealt, moves) = (typed.record().dealt(), typed.record().round_moves());
         let drawn = consistent_determinization::<G>(dealt, moves, table.viewer(), None, generator);
         if drawn == *dealt {
             return Ok(());
         }
         report.redealt += 1;
         let viewer = table.viewer();
-        let seen = |record: &MatchRecord<G::Round>| record.view(viewer).to_text();
+        let seen = |record: TypedRecord<'_, G::Round>| record.view(viewer).to_text();
         let elsewhere = record.clone().with_deal(round, drawn.clone());
-        let other = elsewhere.map(|elsewhere| seen(&elsewhere));
-        ensure(Check::Views, other.as_ref() == Some(&seen(record)), || {
+        let other = elsewhere.as_ref().and_then(MatchRecord::typed).map(seen);
+        ensure(Check::Views, other.as_ref() == Some(&seen(typed)), || {
             format!("with other hidden cards a bot gets {other:?}")
         })?;
         let with = |dealt: G::Round| self.followed(record.clone().with_deal(round, dealt)?, lang);
@@ -47,7 +47,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     }
 
     /// The scene of a match that is played elsewhere.
-    fn followed(&self, record: MatchRecord<G::Round>, lang: Lang) -> Option<TableScene> {
+    fn followed(&self, record: MatchRecord, lang: Lang) -> Option<TableScene> {
         let mut session = Session::default();
         let _ = session.follow(record);
         session.table().map(|table| self.scene_in(table, lang))

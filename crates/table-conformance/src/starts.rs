@@ -10,7 +10,7 @@ use crate::{Check, Failure};
 
 /// The match with a number: all numbers of players in turn, options at random, and one person, people
 /// in all seats, or people and bots.
-pub(crate) fn start<G: PlayedGame>(number: usize) -> Result<MatchOptions<G::Round>, Failure> {
+pub(crate) fn start<G: PlayedGame>(number: usize) -> Result<MatchOptions, Failure> {
     let mut generator = SEED.derive(number as u64).generator();
     let counts: Vec<SeatCount> = G::Round::SEATS.all().collect();
     let seats = counts[number % counts.len()];

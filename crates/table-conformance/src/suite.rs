@@ -18,7 +18,7 @@ pub struct Suite<G: TableFormat, W: 'static, U: 'static> {
     /// The messages of the guide in a language.
     pub guide: fn(Lang) -> &'static U,
     /// The scene of a table.
-    pub scene: fn(&Table<G::Round>, &'static W) -> TableScene,
+    pub scene: fn(&Table, &'static W) -> TableScene,
     /// The steps of the tutorial; none if the game has no tutorial.
     pub tutorial: fn(&W, &U) -> Vec<TutorialStep>,
     /// The name of an option, and what it means.
@@ -65,7 +65,7 @@ impl<G: PlayedGame, W: Messages, U: Messages> Suite<G, W, U> {
 
 impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// The scene of a table in a language.
-    pub(crate) fn scene_in(&self, table: &Table<G::Round>, lang: Lang) -> TableScene {
+    pub(crate) fn scene_in(&self, table: &Table, lang: Lang) -> TableScene {
         (self.scene)(table, (self.words)(lang))
     }
 }

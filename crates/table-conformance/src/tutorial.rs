@@ -18,7 +18,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// the same in all languages.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {
         let wanted = |steps: &Vec<TutorialStep>| -> Vec<_> {
-            let wanted = steps.iter().map(|step| step.wanted.clone());
+            let wanted = steps.iter().map(|step| step.wanted);
             wanted.collect()
         };
         let first = wanted(&self.steps(Lang::ALL[0]));

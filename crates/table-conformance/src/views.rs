@@ -4,9 +4,9 @@ use cards::{Generator, Seed, below};
 use game::Game;
 use game::conformance::ensure;
 use protocol::{CompactText, MoveOf, ViewOf};
-use session::{MatchRecord, TableBots};
+use session::{MatchRecord, TableBots, TypedRecord};
 
-use crate::played_game::PlayedGame;
+use crate::played_game::{PlayedGame, typed};
 use crate::{Check, Failure, Report};
 
 /// The most bytes of a view. A request to the worker is hardly longer, however long the match is.
@@ -23,7 +23,7 @@ const SEARCHED: usize = 6;
 ///
 /// A game whose bots need no search may do without the texts.
 pub(crate) fn views<G: PlayedGame>(
-    record: &MatchRecord<G::Round>,
+    record: &MatchRecord,
     generator: &mut Generator,
     report: &mut Report,
 ) -> Result<(), Failure> {
@@ -31,6 +31,7 @@ pub(crate) fn views<G: PlayedGame>(
     if !levels.any(|level| G::Round::needs_search(*level)) {
         return Ok(());
     }
+    let record = typed::<G>(record)?;
     for seat in record.options().seats().seats() {
         let view = record.view(seat);
         let text = view.to_text();
@@ -86,7 +87,7 @@ fn damaged(text: &str, generator: &mut Generator) -> String {
 }
 
 /// A deal as far as the players can tell: who is to move, which moves are legal, and how it ends.
-fn deal_reads_back<G: PlayedGame>(record: &MatchRecord<G::Round>) -> Result<(), Failure> {
+fn deal_reads_back<G: PlayedGame>(record: TypedRecord<'_, G::Round>) -> Result<(), Failure> {
     let dealt = record.record().dealt();
     let text = G::dealt_text(dealt);
     // A game whose worker reviews no deals has no text for them.

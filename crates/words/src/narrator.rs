@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use cards::{Seat, SeatSet};
-use session::{Table, TableGame};
+use session::Table;
 
 use crate::{ShellWords, Who};
 
@@ -23,7 +23,7 @@ pub struct Narrator<'a, W> {
 impl<'a, W: Deref<Target = ShellWords>> Narrator<'a, W> {
     /// A narrator for a table. A player without a name has that of the language.
     #[must_use]
-    pub fn new<G: TableGame>(table: &'a Table<G>, words: &'a W) -> Self {
+    pub fn new(table: &'a Table, words: &'a W) -> Self {
         let options = table.record().options();
         let (mut names, mut here) = (Vec::new(), SeatSet::EMPTY);
         for seat in options.seats().seats() {

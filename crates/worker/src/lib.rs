@@ -8,6 +8,8 @@ mod page_link;
 mod service;
 mod table_bots;
 
+pub use analysis::reviews_of;
 pub use page_link::PageLink;
+pub use protocol::bots_of;
 pub use service::{Service, serve};
 pub use table_bots::listen;

@@ -21,7 +21,7 @@ pub trait Service: 'static {
 
 /// Starts the worker: receives messages as long as it lives. `self_check` says whether this machine computes
 /// as the work needs it.
-pub fn serve(service: impl Service, self_check: fn() -> bool) {
+pub fn serve(service: impl Service, self_check: impl FnOnce() -> bool) {
     let link = PageLink::new();
     let service = Rc::new(RefCell::new(service));
     let received = link.clone();

@@ -3,59 +3,69 @@
 
 use core::task::Poll;
 
-use analysis::Reviewable;
+use analysis::AnyReviews;
 use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{JsonText, RoundFormat};
-use session::{Front, Mailbox, TableBots, Thinking};
+use protocol::{AnyBots, JsonText};
+use session::{Front, Mailbox, Thinking};
 
 use crate::service::{Service, serve};
 
 /// The requests for moves, hints and reviews.
-struct Bots<G: RoundFormat>(Mailbox<Thinking<FromTableWorker>, Aside<G>>);
+struct Requests {
+    mailbox: Mailbox<Thinking<FromTableWorker>, Aside>,
+    bots: &'static dyn AnyBots,
+    reviews: &'static dyn AnyReviews,
+}
 
 /// A request that waits until no bot has to choose.
-enum Aside<G: RoundFormat> {
+enum Aside {
     Hint(Thinking<FromTableWorker>),
-    Review(ReviewRequest<G>),
+    Review(ReviewRequest),
 }
 
 /// Starts the worker of the bots of a game at a table. It chooses, rates and reviews as long as it
 /// lives.
-pub fn listen<G: RoundFormat<Round: Reviewable>>() {
-    serve(Bots::<G>(Mailbox::default()), G::Round::self_check);
+pub fn listen(bots: &'static dyn AnyBots, reviews: &'static dyn AnyReviews) {
+    let requests = Requests {
+        mailbox: Mailbox::default(),
+        bots,
+        reviews,
+    };
+    serve(requests, || bots.self_check());
 }
 
-impl<G: RoundFormat<Round: Reviewable>> Bots<G> {
+impl Requests {
     /// Puts a request in.
     fn put(&mut self, text: &str) -> Result<(), String> {
         if let Ok(message) = ToReviewWorker::read(text) {
-            self.0
-                .put_background_request(Aside::Review(message.request()?));
+            let review = Aside::Review(message.request(self.reviews)?);
+            self.mailbox.put_background_request(review);
             return Ok(());
         }
         let message = ToTableWorker::read(text).map_err(|error| error.to_string())?;
-        let request = message.request::<G>()?;
-        if request.is_for_move() {
-            self.0.put_move_request(request.begin());
+        let request = message.request(self.bots)?;
+        if request.is_for_move {
+            self.mailbox.put_move_request(request.thinking);
         } else {
-            self.0.put_background_request(Aside::Hint(request.begin()));
+            let hint = Aside::Hint(request.thinking);
+            self.mailbox.put_background_request(hint);
         }
         Ok(())
     }
 }
 
-impl<G: RoundFormat<Round: Reviewable>> Service for Bots<G> {
+impl Service for Requests {
     fn receive(&mut self, text: &str) -> Option<String> {
         self.put(text).err().map(refused)
     }
 
     fn is_idle(&self) -> bool {
-        self.0.is_idle()
+        self.mailbox.is_idle()
     }
 
     fn step(&mut self) -> Option<String> {
-        let answer = match self.0.front()? {
+        let answer = match self.mailbox.front()? {
             Front::MoveRequest(thinking) | Front::BackgroundRequest(Aside::Hint(thinking)) => {
                 match thinking() {
                     Poll::Pending => return None,
@@ -68,7 +78,7 @@ impl<G: RoundFormat<Round: Reviewable>> Service for Bots<G> {
                 answer.map_or_else(nothing, |answer: FromReviewWorker| answer.to_json())
             }
         };
-        self.0.clear_front();
+        self.mailbox.clear_front();
         Some(answer)
     }
 }

@@ -25,13 +25,13 @@
 //! let bots = ["Anna", "Bela"].map(|name| Player::bot(name, Level::DEFAULT));
 //! let options = match_options(Seed(2026), "Dora", bots.into())?;
 //! let mut record = MatchRecord::new(options.clone());
-//! while let Some(card) = record.round().position().legal().lowest() {
-//!     record.play(card)?;
+//! while let Some(card) = record.any().legal().first() {
+//!     record.play(*card)?;
 //! }
 //! assert_eq!(record.moves().len(), 27, "nine tricks of three cards");
 //!
 //! let replayed = MatchRecord::replay(options, record.moves())?;
-//! assert_eq!(replayed.match_state().totals(), record.match_state().totals());
+//! assert_eq!(replayed.any().totals(), record.any().totals());
 //! assert_eq!(replayed, record);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -3,7 +3,7 @@
 use core::str;
 use core::task::Poll;
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{CompactText, JsonText};
+use protocol::{CompactText, JsonText, bots_of};
 
 use cards::Seed;
 use little_devils::bots::estimates::CardEstimator;
@@ -49,9 +49,8 @@ pub(crate) fn messages_to_the_worker() -> Target {
         };
         let message = ToTableWorker::read(text).map_err(|error| error.to_string());
         read(message.and_then(|message| {
-            let request = message.request::<LittleDevils>()?;
             // Only started: the strongest levels search for longer than a case may take.
-            let _ = request.begin();
+            let _ = message.request(bots_of::<LittleDevils>())?;
             let again = ToTableWorker::read(&message.to_json());
             assert_eq!(again.as_ref(), Ok(&message));
             Ok(())

@@ -2,7 +2,6 @@
 
 use core::fmt::Debug;
 use core::str;
-use protocol::MatchFormat;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -11,7 +10,9 @@ use little_devils::protocol::{
     Summary,
 };
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{CommitmentRecord, JsonText, SavedSalt, fnv1a_32};
+use protocol::{
+    CommitmentRecord, JsonText, SavedSalt, fnv1a_32, load_match, match_text, reader_of,
+};
 use serde::de::DeserializeOwned;
 
 use super::{Target, read, target};
@@ -23,8 +24,9 @@ pub(crate) fn matches() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        read(LittleDevils::load_save(text).map(|record| {
-            let again = LittleDevils::load_save(&LittleDevils::save_text(&record));
+        let format = reader_of::<LittleDevils>();
+        read(load_match(format, text).map(|record| {
+            let again = load_match(format, &match_text(format, &record));
             assert_eq!(again, Ok(record));
         }))
     }

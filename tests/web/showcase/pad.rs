@@ -18,7 +18,7 @@ fn pad(moves: &[Word]) -> TableScene {
             .filter(|_| at.is_multiple_of(2));
         let points = i32::from(at);
         let (score, press) = match mv {
-            Some(mv) => (Score::Offered(points), Press::Move(mv.clone())),
+            Some(mv) => (Score::Offered(points), Press::Move(*mv)),
             None if at == 5 => (Score::Empty, Press::Refused("It is Ada's.".into())),
             None => (Score::Written(-points), Press::Never),
         };
@@ -73,7 +73,7 @@ async fn a_cell_of_a_score_pad_is_pressed_and_says_why_not() {
     assert!(made().is_empty(), "the cell is another player's");
     one(&host, "[data-cell=\"3\"]").click();
     wait(0).await;
-    assert_eq!(made(), [moves[1].clone()]);
+    assert_eq!(made(), [moves[1]]);
 }
 
 #[wasm_bindgen_test]
@@ -101,10 +101,7 @@ async fn arrow_keys_go_from_cell_to_cell_of_a_score_pad() {
 async fn a_cell_of_a_score_pad_can_be_a_target() {
     let _ = open(pad(&[])).await;
     let moves = legal();
-    let target = |key: u16, at: usize| Target {
-        key,
-        mv: moves[at].clone(),
-    };
+    let target = |key: u16, at: usize| Target { key, mv: moves[at] };
     let mut scene = pad(&[]);
     let die = Piece {
         targets: vec![target(4, 0), target(6, 1)],
@@ -127,5 +124,5 @@ async fn a_cell_of_a_score_pad_can_be_a_target() {
     assert!(made().is_empty(), "it is picked");
     one(&host, "[data-cell=\"6\"]").click();
     wait(0).await;
-    assert_eq!(made(), [moves[1].clone()]);
+    assert_eq!(made(), [moves[1]]);
 }

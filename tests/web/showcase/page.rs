@@ -7,7 +7,6 @@ use game::ChosenOptions;
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps as Format;
-use own_trumps::rules::Round;
 use own_trumps::words::Words;
 use page::scene_game::{SceneState, lazy_chunk};
 use page::scene_page;
@@ -58,23 +57,18 @@ pub(super) fn show_next(scene: TableScene) {
 
 /// The words of the moves that the rules allow the person now.
 pub(super) fn legal() -> Vec<Word> {
-    with_round(|round| round.legal().into_iter().map(Word::of::<Format>).collect())
+    let record = SHELL.get().expect("a page").record().expect("a match");
+    record.any().legal()
 }
 
 /// The moves that were made.
 pub(super) fn made() -> Vec<Word> {
     let record = SHELL.get().expect("a page").record().expect("a match");
-    let moves = record.moves().iter();
-    moves.map(|mv| Word::of::<Format>(*mv)).collect()
-}
-
-fn with_round<T>(read: impl FnOnce(&Round) -> T) -> T {
-    let record = SHELL.get().expect("a page").record().expect("a match");
-    read(record.round())
+    record.moves().to_vec()
 }
 
 /// A match whose first card the person leads; the bot needs a worker, and there is none.
-fn options() -> MatchOptions<Round> {
+fn options() -> MatchOptions {
     let start = |seats, seed| Format::start(Seed(seed), seats, &ChosenOptions::default());
     let is_own = |seats, seed: &u64| {
         let round = start(seats, *seed).deal();

@@ -60,7 +60,7 @@ async fn open_with(zones: impl Fn(&[Word]) -> Vec<Zone>) -> HtmlElement {
 async fn a_row_with_pieces_to_press_has_buttons_and_another_one_pictures() {
     let host = open_with(|legal| {
         let pressed = vec![
-            card(1, Press::Move(legal[0].clone())),
+            card(1, Press::Move(legal[0])),
             card(2, Press::Refused("Not this one.".into())),
             never(3),
         ];
@@ -90,7 +90,7 @@ async fn a_row_with_pieces_to_press_has_buttons_and_another_one_pictures() {
     assert!(told.contains("Not this one."), "{told}");
     assert!(made().is_empty());
 
-    let wanted = legal()[0].clone();
+    let wanted = legal()[0];
     one(&host, "[data-card='1']").click();
     wait(0).await;
     assert_eq!(made(), [wanted]);
@@ -99,7 +99,7 @@ async fn a_row_with_pieces_to_press_has_buttons_and_another_one_pictures() {
 #[wasm_bindgen_test]
 async fn arrow_keys_stay_in_the_zone_that_has_the_focus() {
     let host = open_with(|legal| {
-        let to_play = |key| card(key, Press::Move(legal[usize::from(key) % 2].clone()));
+        let to_play = |key| card(key, Press::Move(legal[usize::from(key) % 2]));
         vec![
             zone("row", ZoneKind::Row, vec![to_play(1), to_play(2)]),
             zone("dummy", ZoneKind::Hand, vec![to_play(5), to_play(6)]),
@@ -126,11 +126,8 @@ async fn arrow_keys_stay_in_the_zone_that_has_the_focus() {
 #[wasm_bindgen_test]
 async fn a_picked_card_goes_to_a_place_of_another_zone() {
     let zones = |legal: &[Word]| {
-        let target = |key, mv: usize| Target {
-            key,
-            mv: legal[mv].clone(),
-        };
-        let mut picked = card(1, Press::Move(legal[0].clone()));
+        let target = |key, mv: usize| Target { key, mv: legal[mv] };
+        let mut picked = card(1, Press::Move(legal[0]));
         picked.targets = vec![target(11, 0), target(21, 1)];
         picked.ask = "Where to?".into();
         let left = place(11, Press::Never);
@@ -155,7 +152,7 @@ async fn a_picked_card_goes_to_a_place_of_another_zone() {
         .collect();
     assert_eq!(marked, ["11", "21"]);
     assert!(made().is_empty());
-    let wanted = legal()[1].clone();
+    let wanted = legal()[1];
     show_next(table(Vec::new()));
     one(&host, "[data-cell='21']").click();
     wait(0).await;
@@ -168,14 +165,14 @@ async fn a_row_to_which_a_card_can_go_has_buttons() {
         let mut held = card(1, Press::Refused("It only goes to the row.".into()));
         held.targets = vec![Target {
             key: 5,
-            mv: legal[1].clone(),
+            mv: legal[1],
         }];
         vec![
             zone("row", ZoneKind::Row, vec![never(5)]),
             zone(
                 "hand",
                 ZoneKind::Hand,
-                vec![held, card(2, Press::Move(legal[0].clone()))],
+                vec![held, card(2, Press::Move(legal[0]))],
             ),
         ]
     })
@@ -228,7 +225,7 @@ async fn pieces_are_marked_and_a_button_makes_their_move() {
     mark(1).click();
     wait(0).await;
     assert_eq!(marked(), ["2"]);
-    let wanted = legal()[1].clone();
+    let wanted = legal()[1];
     show_next(table(Vec::new()));
     button().click();
     wait(0).await;
@@ -239,7 +236,7 @@ async fn pieces_are_marked_and_a_button_makes_their_move() {
 #[wasm_bindgen_test]
 async fn after_a_play_the_focus_is_on_the_neighbour_whatever_the_keys() {
     let hand = |legal: &[Word], keys: &[u16]| {
-        let card = |key: &u16| card(*key, Press::Move(legal[usize::from(*key) % 2].clone()));
+        let card = |key: &u16| card(*key, Press::Move(legal[usize::from(*key) % 2]));
         vec![zone(
             "hand",
             ZoneKind::Hand,

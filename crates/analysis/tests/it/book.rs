@@ -3,16 +3,19 @@
 use analysis::{
     DealReview, DecisionReview, Estimate, ReviewBook, ReviewPart, ReviewedRound, Summary,
 };
+use game::Word;
+
+use crate::made_up::word;
 
 /// The review of a decision between two moves.
-fn decision(cost: i32, margin: i32, play: i32) -> DecisionReview<u8> {
+fn decision(cost: i32, margin: i32, play: i32) -> DecisionReview<Word> {
     let play = Estimate {
         value: play,
         margin,
     };
     DecisionReview {
-        taken: 1,
-        best: if cost > 0 { 2 } else { 1 },
+        taken: word(1),
+        best: word(if cost > 0 { 2 } else { 1 }),
         cost: Estimate {
             value: cost,
             margin,
@@ -70,7 +73,7 @@ fn parts_are_computed_one_after_the_other_and_only_once() {
 
 #[test]
 fn a_cancelled_part_is_computed_again() {
-    let mut book = ReviewBook::<u8>::default();
+    let mut book = ReviewBook::default();
     book.want(&rounds());
     let first = book.next_part();
     assert_eq!(

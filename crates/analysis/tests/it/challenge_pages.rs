@@ -7,6 +7,8 @@ use analysis::{ComparedRound, MatchComparison, challenge_page};
 use protocol::{Node, ParseChallengeError};
 use words::{Lang, ShellGuide, ShellWords};
 
+use crate::made_up::word;
+
 /// Every text of a page, one a line.
 fn text(nodes: &[Node]) -> String {
     let all = nodes.iter().flat_map(Node::all);
@@ -14,17 +16,20 @@ fn text(nodes: &[Node]) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-fn round(number: usize, turns: &[[Option<u8>; 2]], first: Option<usize>) -> ComparedRound<u8> {
+fn round(number: usize, turns: &[[Option<u8>; 2]], first: Option<usize>) -> ComparedRound {
     ComparedRound {
         number,
         points: [4, -1],
         is_same_deal: true,
-        turns: turns.into(),
+        turns: turns
+            .iter()
+            .map(|turn| turn.map(|mv| mv.map(word)))
+            .collect(),
         first_difference: first,
     }
 }
 
-fn compared() -> MatchComparison<u8> {
+fn compared() -> MatchComparison {
     let differing = [[Some(1), Some(1)], [Some(2), Some(3)], [Some(4), None]];
     let other_deal = ComparedRound {
         is_same_deal: false,
@@ -44,12 +49,12 @@ fn compared() -> MatchComparison<u8> {
     }
 }
 
-fn comparison(lang: Lang, name: &str, compared: &MatchComparison<u8>) -> Vec<Node> {
+fn comparison(lang: Lang, name: &str, compared: &MatchComparison) -> Vec<Node> {
     let texts = ChallengeTexts {
         words: ShellWords::for_lang(lang),
         guide: ShellGuide::for_lang(lang),
         points_name: "Chips",
-        move_label: &|mv: u8| format!("card {mv}"),
+        move_label: &|mv| format!("card {mv}"),
     };
     challenge_page::comparison(&texts, name, compared)
 }

@@ -1,6 +1,7 @@
-//! Made-up results.
+//! Made-up moves and results.
 
 use cards::Seed;
+use game::Word;
 use protocol::MatchResult;
 use session::Day;
 
@@ -9,6 +10,11 @@ pub(crate) const LEVELS: [&str; 3] = ["calm", "wild", "wise"];
 
 /// The milliseconds of a day.
 const DAY: u64 = 86_400_000;
+
+/// A move with a number for a word.
+pub(crate) fn word(number: u8) -> Word {
+    Word::new(&number.to_string()).expect("a word")
+}
 
 /// A match of the person in the first seat against bots of these levels. High totals are better.
 pub(crate) fn result(levels: &[&str], totals: &[i32], rounds: u32) -> MatchResult {

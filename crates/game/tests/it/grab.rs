@@ -133,7 +133,8 @@ impl Game for Grab {
             Turn::Several(_) => self.to_move().map_or(vec![], |seat| self.legal_of(seat)),
             Turn::Chance => vec![Move::Turn(false), Move::Turn(true)],
             Turn::Dummy { .. } => (1..=2).map(Move::Play).collect(),
-            Turn::Seat(_) => vec![Move::Say(false), Move::Say(true)],
+            // Not in their order: a game need not sort its moves.
+            Turn::Seat(_) => vec![Move::Say(true), Move::Say(false)],
             Turn::Over => Vec::new(),
         }
     }

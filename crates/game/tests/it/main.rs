@@ -10,3 +10,4 @@ mod kuhn_value;
 mod nim;
 mod shuttle;
 mod turns;
+mod word;

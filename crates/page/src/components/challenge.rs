@@ -5,6 +5,7 @@ use analysis::challenge_page::{self, ChallengeAction, ChallengeTexts, FRAGMENT};
 use leptos::prelude::untrack;
 use protocol::{Challenge, ChallengeStore, KeyValueStore, Node, ParseChallengeError, StorageName};
 use session::Event;
+use session::MatchRecord;
 use words::{SEPARATOR, ShellGuide};
 
 use crate::address;
@@ -12,7 +13,6 @@ use crate::dom::{Element, el};
 use crate::node::{build_element, page_leaf, pressed_action, share_from};
 use crate::pwa;
 use crate::share::ShareMethod;
-use crate::shell::match_page::RecordOf;
 use crate::shell::{ChallengePage, MatchPage, MatchQuestion, Notice, SetUp, Shell};
 use crate::storage::BrowserStorage;
 use crate::widgets::{button, modal, with_leaf};
@@ -24,7 +24,7 @@ pub(super) fn end_buttons<G: MatchPage>(shell: Shell<G>) -> Element {
     let record = shell.record();
     let met = record.as_ref().and_then(|record| taken::<G>(record));
     let compare = met.map(|_| open_button(shell, ChallengePage::Comparison, ShellGuide::compare));
-    let is_one = record.and_then(|record| Challenge::<G::Format>::new(&record));
+    let is_one = record.and_then(|record| Challenge::new(&record));
     let beat = is_one.map(|_| open_button(shell, ChallengePage::Link, ShellGuide::beat_match));
     el("p.actions").children(compare).children(beat)
 }
@@ -93,9 +93,11 @@ fn nodes<G: MatchPage>(
     let (record, words) = (shell.record(), shell.words());
     match page {
         ChallengePage::Link => {
-            let challenge = record.and_then(|record| Challenge::<G::Format>::new(&record));
+            let challenge = record.and_then(|record| Challenge::new(&record));
             let rounds = challenge.as_ref().map(Challenge::rounds);
-            let Some((carried, text)) = challenge.and_then(Challenge::that_fits) else {
+            let Some((carried, text)) =
+                challenge.and_then(|challenge| challenge.that_fits(G::format()))
+            else {
                 return challenge_page::too_long(guide);
             };
             let link = format!("{}#{FRAGMENT}{text}", address::home());
@@ -131,7 +133,7 @@ fn nodes<G: MatchPage>(
 /// The bots with their levels, and the options that differ from their defaults.
 fn described<G: MatchPage>(
     words: &'static G::Words,
-    record: &RecordOf<G>,
+    record: &MatchRecord,
 ) -> (Vec<String>, Vec<String>) {
     let options = record.options();
     let bot = |(name, level)| {
@@ -145,10 +147,10 @@ fn described<G: MatchPage>(
 }
 
 /// The challenge in the address, and its text.
-fn invited<G: MatchPage>() -> Result<(Challenge<G::Format>, String), ParseChallengeError> {
+fn invited<G: MatchPage>() -> Result<(Challenge, String), ParseChallengeError> {
     let fragment = address::fragment().unwrap_or_default();
     let text = fragment.strip_prefix(FRAGMENT).unwrap_or_default();
-    Ok((Challenge::read(text)?, text.to_owned()))
+    Ok((Challenge::read(G::reader(), text)?, text.to_owned()))
 }
 
 /// Takes the challenge in the address: keeps it for the comparison, and opens the match.
@@ -168,11 +170,11 @@ fn take<G: MatchPage>(shell: Shell<G>) {
 }
 
 /// The challenge that a match was played for, if it has come as far.
-fn taken<G: MatchPage>(record: &RecordOf<G>) -> Option<Challenge<G::Format>> {
+fn taken<G: MatchPage>(record: &MatchRecord) -> Option<Challenge> {
     let found = store::<G>().find(record);
     found.filter(|challenge| challenge.is_met_by(record))
 }
 
-fn store<G: MatchPage>() -> ChallengeStore<impl KeyValueStore, G::Format> {
-    ChallengeStore::new(BrowserStorage)
+fn store<G: MatchPage>() -> ChallengeStore<impl KeyValueStore> {
+    ChallengeStore::new(BrowserStorage, G::reader())
 }

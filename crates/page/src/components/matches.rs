@@ -1,16 +1,16 @@
 //! The unfinished matches, and the questions before one is given up.
 
+use session::MatchRecord;
 use words::ShellWords;
 
 use super::challenge::{challenge_dialog, end_buttons};
 use super::new_match::new_match;
 use crate::dom::{Element, el};
-use crate::shell::match_page::RecordOf;
 use crate::shell::{MatchPage, MatchQuestion, MatchView, Shell};
 use crate::widgets::{button, modal};
 
 /// A view of the chunk about matches.
-pub fn match_view<G: MatchPage>(shell: Shell<G>, view: MatchView<G::Round>) -> Element {
+pub fn match_view<G: MatchPage>(shell: Shell<G>, view: MatchView) -> Element {
     match view {
         MatchView::NewMatch(form) => new_match(shell, *form),
         MatchView::Matches => match_list(shell),
@@ -47,7 +47,7 @@ fn match_list<G: MatchPage>(shell: Shell<G>) -> Element {
 }
 
 /// The dialog of a question.
-fn question_dialog<G: MatchPage>(shell: Shell<G>, question: MatchQuestion<G::Round>) -> Element {
+fn question_dialog<G: MatchPage>(shell: Shell<G>, question: MatchQuestion) -> Element {
     let close = move || shell.close_question();
     let title = match question {
         MatchQuestion::Remove(_) => shell.text(ShellWords::remove_match),
@@ -92,7 +92,7 @@ enum Buttons {
     Remove,
 }
 
-fn row<G: MatchPage>(shell: Shell<G>, record: RecordOf<G>, buttons: Buttons) -> Element {
+fn row<G: MatchPage>(shell: Shell<G>, record: MatchRecord, buttons: Buttons) -> Element {
     let words = shell.words();
     let (title, standing) = G::listed(words, &record);
     let label = |action: &str| format!("{action}: {title}");

@@ -1,7 +1,6 @@
 //! The form of all options: players, names, levels, language and speed.
 
 use cards::SeatCount;
-use game::Game;
 use game::{ChosenOptions, MatchOption};
 use leptos::prelude::{Get, RwSignal, Set, Update, With};
 use session::NAME_LENGTH;
@@ -65,7 +64,7 @@ pub(crate) fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<Seat
     };
     el("fieldset.player-count")
         .child(el("legend").live_text(shell.text(ShellWords::players)))
-        .child(el("div.segments").children(G::Round::SEATS.all().map(option)))
+        .child(el("div.segments").children(G::INFO.seats().all().map(option)))
 }
 
 /// The options of the game, if it has any.

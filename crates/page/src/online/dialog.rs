@@ -13,15 +13,16 @@ use super::leaving::heading;
 use super::parts::{evidence, notice_text};
 use super::seats_view::{actions, reactions, sealed_note, seats, waiting};
 use super::status::{OnlineNotice, OnlineRole, status, status_untracked};
-use super::{FRAGMENT, OnlinePage, REPLY, link, table};
+use super::{FRAGMENT, REPLY, link, table};
 use crate::address;
 use crate::clock;
 use crate::dom::{Element, effect, el};
 use crate::focus;
+use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// Fills the dialog: the ways to a table; then the table, with what has to be carried to and fro.
-pub fn online_dialog<G: OnlinePage>(dialog: Element, shell: Shell<G>) -> Element {
+pub fn online_dialog<G: MatchPage>(dialog: Element, shell: Shell<G>) -> Element {
     shell.load_guide();
     let carried = Carried::take();
     if let Some(text) = carried.reply {

@@ -1,24 +1,24 @@
 //! The table of the page follows the match that is played elsewhere.
 
+use session::MatchRecord;
 use std::rc::Rc;
 
-use game::Game;
+use game::Word;
 use leptos::prelude::Update;
-use protocol::RoundFormat;
 use protocol::online_program::ToOnline;
 use session::{Controller, Effect, Event, Phase, Table};
 
 use super::announce::announce;
+use super::link;
 use super::status::{
     OnlineNotice, OnlineRole, is_behind, latest, set_behind, set_told, status_untracked, told,
 };
-use super::{OnlinePage, link};
 use crate::clock;
-use crate::shell::match_page::{EventOf, RecordOf};
+use crate::shell::MatchPage;
 use crate::shell::{Dialog, Shell};
 
 /// From now on the table follows the match elsewhere, and sends what the person here does.
-pub(super) fn begin<G: OnlinePage>(shell: Shell<G>) {
+pub(super) fn begin<G: MatchPage>(shell: Shell<G>) {
     if !shell.is_online() {
         shell.play_online(Some(Rc::new(move |event| handle(shell, event))));
     }
@@ -26,7 +26,7 @@ pub(super) fn begin<G: OnlinePage>(shell: Shell<G>) {
 }
 
 /// Shows a match that was played elsewhere, as it is. Nobody can play on.
-pub(super) fn show_kept<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>) {
+pub(super) fn show_kept<G: MatchPage>(shell: Shell<G>, record: MatchRecord) {
     shell.close_dialog();
     let leave = move |event| {
         if matches!(event, Event::Leave) {
@@ -43,7 +43,7 @@ pub(super) fn show_kept<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>) {
 }
 
 /// The page's own matches are on the table again.
-pub(super) fn end<G: OnlinePage>(shell: Shell<G>) {
+pub(super) fn end<G: MatchPage>(shell: Shell<G>) {
     if shell.is_online() {
         shell.play_online(None);
     }
@@ -57,7 +57,7 @@ fn may_be_ahead() -> bool {
 }
 
 /// An event at the table. A guest's moves count once the host has them; a host's at once.
-fn handle<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
+fn handle<G: MatchPage>(shell: Shell<G>, event: Event) {
     let is_host = status_untracked().role == Some(OnlineRole::Host);
     let plays_here = may_be_ahead();
     let phase = shell.with_session_untracked(|session| session.table().map(Table::phase));
@@ -69,7 +69,7 @@ fn handle<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
         {
             let only = shell.with_session_untracked(|session| {
                 let table = session.table()?;
-                table.record().round().legal_of(table.viewer()).pop()
+                table.record().any().legal_of(table.viewer()).pop()
             });
             if let Some(only) = only {
                 post_move(shell, only);
@@ -92,18 +92,18 @@ fn handle<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
 }
 
 /// Sends a move if it is legal now. If it is not, the table itself says why.
-fn post_move<G: OnlinePage>(shell: Shell<G>, mv: <G::Round as Game>::Move) {
+fn post_move<G: MatchPage>(shell: Shell<G>, mv: Word) {
     let is_legal = shell
         .record()
-        .is_some_and(|record| record.round().is_legal(mv));
+        .is_some_and(|record| record.any().is_legal(mv));
     if is_legal {
-        let mv = <G::Format as RoundFormat>::move_text(mv);
+        let mv = mv.to_string();
         link::post(&ToOnline::Move { mv });
     }
 }
 
 /// Sends the moves that the host's own table has made: those of the person here and of bots.
-fn tell_moves<G: OnlinePage>(shell: Shell<G>) {
+fn tell_moves<G: MatchPage>(shell: Shell<G>) {
     if !shell.is_online() {
         return;
     }
@@ -115,18 +115,18 @@ fn tell_moves<G: OnlinePage>(shell: Shell<G>) {
     });
     let untold = untold.unwrap_or_default();
     for mv in &untold {
-        let mv = <G::Format as RoundFormat>::move_text(*mv);
+        let mv = mv.to_string();
         link::post(&ToOnline::Move { mv });
     }
     set_told(told() + untold.len());
 }
 
 /// Shows what has happened elsewhere, one move after the other.
-pub(super) fn catch_up<G: OnlinePage>(shell: Shell<G>) {
+pub(super) fn catch_up<G: MatchPage>(shell: Shell<G>) {
     if !is_behind() {
         return;
     }
-    let Some(latest) = latest::<G>() else { return };
+    let Some(latest) = latest() else { return };
     set_told(told().max(latest.moves().len()));
     while step(shell, &latest) {}
 }
@@ -144,15 +144,15 @@ enum Gap {
 }
 
 /// Compares the table with the newest match of the program.
-fn gap<G: OnlinePage>(shell: Shell<G>, latest: &RecordOf<G>) -> Gap {
+fn gap<G: MatchPage>(shell: Shell<G>, latest: &MatchRecord) -> Gap {
     shell.with_session_untracked(|session| {
         let Some(table) = session.table() else {
             return Gap::All;
         };
         let here = table.record();
         let (ours, theirs) = (here.moves(), latest.moves());
-        let is_same_deal = here.options() == latest.options()
-            && here.record().given_deals() == latest.record().given_deals();
+        let is_same_deal =
+            here.options() == latest.options() && here.any().has_same_deals(latest.any());
         if !theirs.starts_with(ours) {
             return if ours.starts_with(theirs) && may_be_ahead() {
                 Gap::None
@@ -176,7 +176,7 @@ fn gap<G: OnlinePage>(shell: Shell<G>, latest: &RecordOf<G>) -> Gap {
 }
 
 /// Brings the table one move closer to the match elsewhere. Returns whether there may be more to do now.
-fn step<G: OnlinePage>(shell: Shell<G>, latest: &RecordOf<G>) -> bool {
+fn step<G: MatchPage>(shell: Shell<G>, latest: &MatchRecord) -> bool {
     let (number, is_same_deal) = match gap(shell, latest) {
         Gap::None => {
             set_behind(false);
@@ -201,9 +201,7 @@ fn step<G: OnlinePage>(shell: Shell<G>, latest: &RecordOf<G>) -> bool {
         };
         let is_other = shell.with_session_untracked(|session| {
             let here = session.table().map(Table::record);
-            here.is_none_or(|here| {
-                here.record() != then.record() || here.options() != then.options()
-            })
+            here.is_none_or(|here| here.any() != then.any() || here.options() != then.options())
         });
         if is_other {
             follow(shell, then);
@@ -211,7 +209,7 @@ fn step<G: OnlinePage>(shell: Shell<G>, latest: &RecordOf<G>) -> bool {
     }
     let player = shell.with_session_untracked(|session| {
         let record = session.table()?.record();
-        Some(record.options().controller(record.round().mover(mv)?))
+        Some(record.options().controller(record.any().mover(mv)?))
     });
     match player {
         Some(Controller::Online) => apply(shell, Event::Received { number, mv }),
@@ -225,7 +223,7 @@ fn step<G: OnlinePage>(shell: Shell<G>, latest: &RecordOf<G>) -> bool {
 }
 
 /// Shows a match as it is.
-fn follow<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>) {
+fn follow<G: MatchPage>(shell: Shell<G>, record: MatchRecord) {
     let mut effects = Vec::new();
     G::wake_bots(shell, record.options());
     shell
@@ -235,7 +233,7 @@ fn follow<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>) {
 }
 
 /// Changes the session. Nothing of the match is saved as one's own.
-fn apply<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
+fn apply<G: MatchPage>(shell: Shell<G>, event: Event) {
     if !matches!(event, Event::Elapsed(_) | Event::Chosen { .. }) {
         shell.clear_remark();
         G::forget_hint(shell);
@@ -248,7 +246,7 @@ fn apply<G: OnlinePage>(shell: Shell<G>, event: EventOf<G>) {
 }
 
 /// Runs the effects of a table whose match is saved elsewhere.
-fn run<G: OnlinePage>(shell: Shell<G>, mut effects: Vec<Effect<G::Round>>) {
+fn run<G: MatchPage>(shell: Shell<G>, mut effects: Vec<Effect>) {
     effects.retain(|effect| matches!(effect, Effect::Ask { .. } | Effect::After { .. }));
     shell.run(effects);
 }

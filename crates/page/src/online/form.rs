@@ -5,10 +5,8 @@ use game::LevelId;
 use leptos::prelude::{
     Get, GetUntracked, GetValue, RwSignal, Set, StoredValue, Track, Update, untrack,
 };
-use protocol::{OnlineGame, RoundFormat};
 use words::{ShellGuide, ShellWords};
 
-use super::OnlinePage;
 use super::kept_matches::kept_matches;
 use super::parts::{NAME_FIELD, field, guide_button, guide_text, name_field, next_button};
 use super::pasted::with_pasted;
@@ -18,6 +16,7 @@ use super::table::{join, open};
 use crate::components::{match_options, player_count};
 use crate::dom::{Element, checkbox_is_checked, el};
 use crate::focus::focus_first;
+use crate::shell::MatchPage;
 use crate::shell::{MAX_OPPONENTS, MatchForm, SetUp, Shell};
 use crate::widgets::select;
 
@@ -43,7 +42,7 @@ pub(super) struct Form {
 
 impl Form {
     /// The form with an invitation that was opened as a link.
-    pub(super) fn new<G: OnlinePage>(shell: Shell<G>, invitation: String) -> Self {
+    pub(super) fn new<G: MatchPage>(shell: Shell<G>, invitation: String) -> Self {
         Self {
             set_up: StoredValue::new(shell.match_form()),
             open: RwSignal::new(core::array::from_fn(|at| at == 0)),
@@ -62,7 +61,7 @@ impl Form {
 }
 
 /// The two ways to a table.
-pub(super) fn ways<G: OnlinePage>(shell: Shell<G>, form: Form) -> Vec<Element> {
+pub(super) fn ways<G: MatchPage>(shell: Shell<G>, form: Form) -> Vec<Element> {
     let about = el("div").live(
         move || shell.guide().map(|guide| guide.online_about()),
         |texts| {
@@ -94,7 +93,7 @@ pub(super) fn ways<G: OnlinePage>(shell: Shell<G>, form: Form) -> Vec<Element> {
     ]
 }
 
-fn joining<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
+fn joining<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
     let press = move |text: String| {
         if let Some(name) = chosen_name(shell, form) {
             form.is_invited.set(false);
@@ -126,7 +125,7 @@ fn joining<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
         .child(scanning(shell, scanned))
 }
 
-fn opening<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
+fn opening<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
     let seats = el("div.opponents").each(
         move || (0..form.set_up().players.get().size() - 1).collect(),
         |at| *at,
@@ -158,7 +157,7 @@ fn opening<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
 }
 
 /// The switch for sealed deals.
-fn sealing<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
+fn sealing<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
     let field = el("input")
         .attr("type", "checkbox")
         .live_checked(move || form.sealed.get())
@@ -172,7 +171,7 @@ fn sealing<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
 
 /// Whether the match of the form can have sealed deals: people have all seats, and its rules
 /// allow it.
-fn can_be_sealed<G: OnlinePage>(shell: Shell<G>, form: Form) -> bool {
+fn can_be_sealed<G: MatchPage>(shell: Shell<G>, form: Form) -> bool {
     let set_up = form.set_up();
     let players = set_up.players.get().size();
     let is_people = form.open.get().iter().take(players - 1).all(|open| *open);
@@ -185,12 +184,12 @@ fn can_be_sealed<G: OnlinePage>(shell: Shell<G>, form: Form) -> bool {
         ..set_up
     };
     let options = untrack(|| shell.match_form_options(named));
-    let is_fit = options.is_ok_and(|options| G::Format::can_be_sealed(options.start()));
+    let is_fit = options.is_ok_and(|options| G::can_be_sealed(options.start()));
     is_people && players <= MAX_SEALED && is_fit
 }
 
 /// The choice of who takes another seat.
-fn seat<G: OnlinePage>(shell: Shell<G>, form: Form, at: usize) -> Element {
+fn seat<G: MatchPage>(shell: Shell<G>, form: Form, at: usize) -> Element {
     const FRIEND: &str = "friend";
     let level = form.set_up().levels[at];
     let options = move || {
@@ -228,7 +227,7 @@ fn seat<G: OnlinePage>(shell: Shell<G>, form: Form, at: usize) -> Element {
         .child(select(options, chosen, choose))
 }
 
-fn open_table<G: OnlinePage>(shell: Shell<G>, form: Form) {
+fn open_table<G: MatchPage>(shell: Shell<G>, form: Form) {
     let options = shell.match_form_options(form.set_up());
     let (Ok(options), Some(name)) = (options, chosen_name(shell, form)) else {
         return;
@@ -245,14 +244,14 @@ fn open_table<G: OnlinePage>(shell: Shell<G>, form: Form) {
     };
     let seats = others.into_iter().enumerate().map(seat);
     let seats = seats.take(players.size() - 1).collect();
-    let start = <G::Format as RoundFormat>::start_text(options.start());
+    let start = G::format().start_text(options.start());
     let sealed = form.sealed.get_untracked() && untrack(|| can_be_sealed(shell, form));
     open(shell, &name, start, (seats, sealed));
 }
 
 /// The name of the person here, whom the others must be able to call something: kept for the next time. Without one,
 /// says so, and leads to the field.
-fn chosen_name<G: OnlinePage>(shell: Shell<G>, form: Form) -> Option<String> {
+fn chosen_name<G: MatchPage>(shell: Shell<G>, form: Form) -> Option<String> {
     let name = form.set_up().name.get_untracked().trim().to_owned();
     let is_missing = name.is_empty();
     form.set_up().wrong.set(is_missing.then_some(Seat::FIRST));

@@ -11,8 +11,9 @@ use super::people::own_name;
 use super::scan::scanning;
 use super::status::{OnlineRole, PendingTask, status};
 use super::stun::stun_field;
-use super::{FRAGMENT, OnlinePage, REPLY, link, table};
+use super::{FRAGMENT, REPLY, link, table};
 use crate::dom::{Element, el};
+use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
@@ -26,7 +27,7 @@ fn can_invite() -> bool {
 }
 
 /// Inviting: the invitation, and the reply that comes back.
-pub(super) fn inviting<G: OnlinePage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+pub(super) fn inviting<G: MatchPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
     let reply = RwSignal::new(String::new());
     let make = move || {
         reply.set(String::new());
@@ -60,7 +61,7 @@ pub(super) fn inviting<G: OnlinePage>(shell: Shell<G>, stun: RwSignal<String>) -
 }
 
 /// The field for the reply, the camera that reads it, and the button for another invitation.
-fn replying<G: OnlinePage>(
+fn replying<G: MatchPage>(
     shell: Shell<G>,
     reply: RwSignal<String>,
     make: impl Fn() + 'static,
@@ -86,7 +87,7 @@ fn replying<G: OnlinePage>(
 }
 
 /// A guest's reply, until the connection is there; then, if it is lost, the field for a new invitation.
-pub(super) fn answering<G: OnlinePage>(shell: Shell<G>, form: Form) -> Element {
+pub(super) fn answering<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
     let again = move || {
         let join = move |text: String| {
             table::join(shell, &text, &own_name(), &form.stun.get_untracked());
@@ -142,7 +143,7 @@ fn is_asked_again() -> bool {
 }
 
 /// The field for a STUN server, while there is a connection to be made.
-pub(super) fn stun<G: OnlinePage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+pub(super) fn stun<G: MatchPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
     let field = move || stun_field(shell, stun);
     el("div").show(|| can_invite() || is_asked_again(), field)
 }

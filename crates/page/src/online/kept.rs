@@ -4,8 +4,8 @@ use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
-use super::OnlinePage;
 use crate::promise::property;
+use crate::shell::MatchPage;
 
 /// A table that was kept.
 pub(super) struct KeptTable {
@@ -20,7 +20,7 @@ const GUEST: &str = "guest";
 
 impl KeptTable {
     /// The table of this window.
-    pub(super) fn load<G: OnlinePage>() -> Option<Self> {
+    pub(super) fn load<G: MatchPage>() -> Option<Self> {
         let storage = storage()?;
         let load = |name: String| storage.get_item(&name).ok().flatten();
         let head = load(name::<G>("head"))?;
@@ -34,12 +34,12 @@ impl KeptTable {
     }
 
     /// Whether this window has the table of a guest.
-    pub(super) fn is_guest<G: OnlinePage>() -> bool {
+    pub(super) fn is_guest<G: MatchPage>() -> bool {
         Self::load::<G>().is_some_and(|kept| !kept.is_host)
     }
 
     /// Keeps one of the texts. If the browser refuses, a reload ends the table for this window.
-    pub(super) fn keep<G: OnlinePage>(is_host: bool, at: usize, text: &str, of: usize) {
+    pub(super) fn keep<G: MatchPage>(is_host: bool, at: usize, text: &str, of: usize) {
         let Some(storage) = storage() else { return };
         let role = if is_host { HOST } else { GUEST };
         let _ = storage.set_item(&name::<G>(&at.to_string()), text);
@@ -47,14 +47,14 @@ impl KeptTable {
     }
 
     /// Forgets the table of this window. Its texts are of no use without their number.
-    pub(super) fn forget<G: OnlinePage>() {
+    pub(super) fn forget<G: MatchPage>() {
         if let Some(storage) = storage() {
             let _ = storage.remove_item(&name::<G>("head"));
         }
     }
 }
 
-fn name<G: OnlinePage>(part: &str) -> String {
+fn name<G: MatchPage>(part: &str) -> String {
     format!("{}/table-{part}", G::INFO.id())
 }
 

@@ -2,20 +2,20 @@
 
 use leptos::prelude::{Get, RwSignal, Update, untrack};
 use protocol::OnlineMatches;
+use session::MatchRecord;
 use words::{ShellGuide, ShellWords};
 
-use super::OnlinePage;
 use super::asked::{Question, asking};
 use super::follow;
 use super::parts::guide_text;
 use crate::dom::{Element, el};
+use crate::shell::MatchPage;
 use crate::shell::Shell;
-use crate::shell::match_page::RecordOf;
 use crate::storage::BrowserStorage;
 use crate::widgets::button;
 
 /// The list, each match with a button to look at it and one to remove it; nothing if there are none.
-pub(super) fn kept_matches<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn kept_matches<G: MatchPage>(shell: Shell<G>) -> Element {
     let version = RwSignal::new(0);
     let records = move || {
         version.get();
@@ -36,7 +36,7 @@ pub(super) fn kept_matches<G: OnlinePage>(shell: Shell<G>) -> Element {
         ))
 }
 
-fn row<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>, version: RwSignal<u32>) -> Element {
+fn row<G: MatchPage>(shell: Shell<G>, record: MatchRecord, version: RwSignal<u32>) -> Element {
     let (words, guide) = (shell.words(), shell.guide());
     let (title, standing) = G::listed(words, &record);
     let label = |action: &str| format!("{action}: {title}, {standing}");
@@ -76,6 +76,6 @@ fn row<G: OnlinePage>(shell: Shell<G>, record: RecordOf<G>, version: RwSignal<u3
         .child(el("p.actions").children(buttons))
 }
 
-const fn store<G: OnlinePage>() -> OnlineMatches<BrowserStorage, G::Format> {
-    OnlineMatches::new(BrowserStorage)
+fn store<G: MatchPage>() -> OnlineMatches<BrowserStorage> {
+    OnlineMatches::new(BrowserStorage, G::reader())
 }

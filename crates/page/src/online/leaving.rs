@@ -6,13 +6,14 @@ use words::ShellWords;
 
 use super::asked::{Question, asking};
 use super::status::{OnlineNotice, OnlineRole, latest, status, status_untracked};
-use super::{OnlinePage, table};
+use super::table;
 use crate::dom::{Element, el};
+use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// The heading of the part with the seats, once they are known, and the button that leaves the table: away from all
 /// that one presses without a thought.
-pub(super) fn heading<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn heading<G: MatchPage>(shell: Shell<G>) -> Element {
     let heading = move || el("h3").live_text(shell.text(ShellWords::players));
     el("div.head")
         .show(move || !status().seats.is_empty(), heading)
@@ -20,7 +21,7 @@ pub(super) fn heading<G: OnlinePage>(shell: Shell<G>) -> Element {
 }
 
 /// The button that leaves the table. It asks first if that is a loss for somebody.
-fn leaving<G: OnlinePage>(shell: Shell<G>) -> Element {
+fn leaving<G: MatchPage>(shell: Shell<G>) -> Element {
     let name = move || shell.guide().map_or("", |guide| guide.online_leave());
     let question = move || {
         untrack(|| {
@@ -32,7 +33,7 @@ fn leaving<G: OnlinePage>(shell: Shell<G>) -> Element {
             };
             let is_person = |seat: &&SeatStatus| seat.taken && seat.level.is_empty();
             let has_others = now.seats.iter().filter(is_person).count() > 1;
-            let is_over = latest::<G>().is_some_and(|latest| latest.is_over());
+            let is_over = latest().is_some_and(|latest| latest.is_over());
             let is_gone = now.is_dead() || now.notice == Some(OnlineNotice::Gone);
             let is_loss = has_others && !is_gone && !is_over;
             is_loss.then(|| Question {

@@ -10,7 +10,7 @@ use words::ShellGuide;
 
 use super::parts::level_name;
 use super::status::{OnlineRole, OnlineStatus, latest, status};
-use super::{FRAGMENT, OnlinePage};
+use super::{FRAGMENT, MatchPage};
 use crate::address;
 use crate::clock;
 use crate::dom::{Element, effect, el, svg};
@@ -20,7 +20,7 @@ use crate::shell::{Dialog, Shell};
 const PLAYING: &str = "data-friends";
 
 /// Keeps the marks right for the lifetime of the page, as the table builds its elements again now and then.
-pub fn watch<G: OnlinePage>(shell: Shell<G>) {
+pub fn watch<G: MatchPage>(shell: Shell<G>) {
     effect(move || {
         let now = status();
         let guide = shell.guide();
@@ -41,10 +41,10 @@ pub fn watch<G: OnlinePage>(shell: Shell<G>) {
 }
 
 /// At the end of a round: that the host goes on with the next one.
-pub fn host_goes_on<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub fn host_goes_on<G: MatchPage>(shell: Shell<G>) -> Element {
     let text = move || {
         let (now, guide) = (status(), shell.guide()?);
-        let is_over = latest::<G>().is_none_or(|latest| latest.is_over());
+        let is_over = latest().is_none_or(|latest| latest.is_over());
         let waits = shell.is_online() && now.role == Some(OnlineRole::Guest) && !is_over;
         waits.then(|| guide.online_next_round(now.host()))
     };
@@ -52,7 +52,7 @@ pub fn host_goes_on<G: OnlinePage>(shell: Shell<G>) -> Element {
     el("div").show(move || text().is_some(), note)
 }
 
-fn mark<G: OnlinePage>(
+fn mark<G: MatchPage>(
     shell: Shell<G>,
     guide: &'static ShellGuide,
     now: &OnlineStatus,
@@ -94,7 +94,7 @@ fn mark<G: OnlinePage>(
 }
 
 /// How a seat is: away, or a bot's; empty for a person who is there.
-fn state<G: OnlinePage>(
+fn state<G: MatchPage>(
     shell: Shell<G>,
     guide: &'static ShellGuide,
     now: &OnlineStatus,

@@ -24,7 +24,6 @@ mod stun;
 mod table;
 
 use leptos::prelude::untrack;
-use protocol::{OnlineGame, RoundFormat};
 
 use crate::shell::{MatchPage, Shell};
 
@@ -37,17 +36,6 @@ pub const FRAGMENT: &str = "friends";
 
 /// The fragment of a reply, before `=` and its text. It begins like [`FRAGMENT`], so that a page knows it.
 const REPLY: &str = "friends-reply";
-
-/// A game that people play from several devices.
-pub trait OnlinePage:
-    MatchPage<Format: OnlineGame + RoundFormat<Round = <Self as MatchPage>::Round>>
-{
-}
-
-impl<G> OnlinePage for G where
-    G: MatchPage<Format: OnlineGame + RoundFormat<Round = <G as MatchPage>::Round>>
-{
-}
 
 /// Whether hints are off, because the table is online. Then the person is told.
 #[must_use]

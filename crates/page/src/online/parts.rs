@@ -7,18 +7,18 @@ use protocol::qr_code;
 use session::NAME_LENGTH;
 use words::{ShellGuide, ShellWords};
 
-use super::OnlinePage;
 use super::status::{Lied, OnlineNotice, OnlineStatus, status};
 use crate::address;
 use crate::dom::{Element, IntoText, el};
 use crate::node::build_element;
 use crate::share::{ShareMethod, pressed_button, text_field};
+use crate::shell::MatchPage;
 use crate::shell::SetUp;
 use crate::shell::Shell;
 use crate::widgets::button;
 
 /// A text of the guide, once it is loaded.
-pub(super) fn guide_text<G: OnlinePage, T: IntoText + 'static>(
+pub(super) fn guide_text<G: MatchPage, T: IntoText + 'static>(
     shell: Shell<G>,
     text: impl Fn(&'static ShellGuide) -> T + Copy + 'static,
 ) -> impl Fn() -> Option<T> + Copy + 'static {
@@ -35,7 +35,7 @@ pub(super) trait GuideText:
 impl<F: Fn(&'static ShellGuide) -> &'static str + Copy + 'static> GuideText for F {}
 
 /// A button with a text of the guide.
-pub(super) fn guide_button<G: OnlinePage>(
+pub(super) fn guide_button<G: MatchPage>(
     shell: Shell<G>,
     text: impl GuideText,
     press: impl Fn() + 'static,
@@ -45,7 +45,7 @@ pub(super) fn guide_button<G: OnlinePage>(
 }
 
 /// A button that is the next thing to do, and looks like it.
-pub(super) fn next_button<G: OnlinePage>(
+pub(super) fn next_button<G: MatchPage>(
     shell: Shell<G>,
     text: impl GuideText,
     press: impl Fn() + 'static,
@@ -72,7 +72,7 @@ pub(super) fn field<T: IntoText>(
 pub(super) const NAME_FIELD: &str = "[autocomplete='nickname']";
 
 /// The field with the name of the person here. It has the focus where it is the first field of a dialog.
-pub(super) fn name_field<G: OnlinePage>(
+pub(super) fn name_field<G: MatchPage>(
     shell: Shell<G>,
     name: RwSignal<String>,
     is_first: bool,
@@ -89,7 +89,7 @@ pub(super) fn name_field<G: OnlinePage>(
 }
 
 /// A text to carry to the other side: as a link, to copy and to send, and as a code.
-pub(super) fn carried<G: OnlinePage>(
+pub(super) fn carried<G: MatchPage>(
     shell: Shell<G>,
     about: impl GuideText,
     fragment: &str,
@@ -134,7 +134,7 @@ pub(super) fn carried<G: OnlinePage>(
 }
 
 /// The notice, in words.
-pub(super) fn notice_text<G: OnlinePage>(shell: Shell<G>, now: &OnlineStatus) -> Option<String> {
+pub(super) fn notice_text<G: MatchPage>(shell: Shell<G>, now: &OnlineStatus) -> Option<String> {
     let guide = shell.guide()?;
     let text = match now.notice.as_ref()? {
         OnlineNotice::Failed(why) => {
@@ -207,7 +207,7 @@ fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
 }
 
 /// The evidence for a lie, in a part that can be opened.
-pub(super) fn evidence<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn evidence<G: MatchPage>(shell: Shell<G>) -> Element {
     let evidence = || match status().notice {
         Some(OnlineNotice::Lied(lied)) => Some(lied.evidence),
         _ => None,
@@ -221,7 +221,7 @@ pub(super) fn evidence<G: OnlinePage>(shell: Shell<G>) -> Element {
 }
 
 /// The name of a bot's level.
-pub(super) fn level_name<G: OnlinePage>(shell: Shell<G>, id: &str) -> String {
+pub(super) fn level_name<G: MatchPage>(shell: Shell<G>, id: &str) -> String {
     let level: Option<LevelId> = G::INFO.level(id);
     level.map_or_else(String::new, |level| {
         G::SetUp::level_name(shell.words(), level)

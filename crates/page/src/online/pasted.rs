@@ -5,12 +5,12 @@ use protocol::online_program::Failure;
 
 use super::announce::announce;
 use super::status::OnlineNotice;
-use super::{FRAGMENT, OnlinePage};
+use super::{FRAGMENT, MatchPage};
 use crate::address;
 use crate::shell::Shell;
 
 /// Runs `take` with the text of a field. If it is empty, says so.
-pub(super) fn with_pasted<G: OnlinePage>(
+pub(super) fn with_pasted<G: MatchPage>(
     shell: Shell<G>,
     pasted: RwSignal<String>,
     take: impl FnOnce(String),

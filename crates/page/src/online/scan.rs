@@ -10,12 +10,12 @@ use leptos::prelude::{Get, RwSignal, Set, document, on_cleanup, window};
 use wasm_bindgen::prelude::*;
 use words::{ShellGuide, ShellWords};
 
-use super::OnlinePage;
 use super::parts::{guide_button, guide_text};
 use crate::clock;
 use crate::dom::{Element, el};
 use crate::focus::focus_first;
 use crate::promise::{method, property, then, then_or_else};
+use crate::shell::MatchPage;
 use crate::shell::Shell;
 use crate::widgets::button;
 
@@ -38,7 +38,7 @@ enum Camera {
 }
 
 /// A button that reads a code with the camera; nothing where that cannot work. `found` gets the code's text.
-pub(super) fn scanning<G: OnlinePage>(
+pub(super) fn scanning<G: MatchPage>(
     shell: Shell<G>,
     found: impl Fn(String) + Copy + 'static,
 ) -> Element {
@@ -64,7 +64,7 @@ pub(super) fn scanning<G: OnlinePage>(
 }
 
 /// The camera's picture, until there is a code in it or the person has enough.
-fn looking<G: OnlinePage>(
+fn looking<G: MatchPage>(
     shell: Shell<G>,
     camera: RwSignal<Camera>,
     found: impl Fn(String) + 'static,

@@ -10,13 +10,14 @@ use super::parts::{guide_button, guide_text, level_name, next_button};
 use super::status::{
     OnlineNotice, OnlineRole, OnlineStatus, change, latest, status, status_untracked,
 };
-use super::{OnlinePage, link, table};
+use super::{link, table};
 use crate::dom::{Element, el};
+use crate::shell::MatchPage;
 use crate::shell::Shell;
 use crate::widgets::{button, face};
 
 /// All seats, each with who sits there and how they are.
-pub(super) fn seats<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn seats<G: MatchPage>(shell: Shell<G>) -> Element {
     el("ul.friends-seats").live(
         move || {
             // Other changes do not rebuild the seats, so the focus stays in them.
@@ -36,7 +37,7 @@ pub(super) fn seats<G: OnlinePage>(shell: Shell<G>) -> Element {
     )
 }
 
-fn seat<G: OnlinePage>(
+fn seat<G: MatchPage>(
     shell: Shell<G>,
     now: &OnlineStatus,
     at: usize,
@@ -62,7 +63,7 @@ fn seat<G: OnlinePage>(
 }
 
 /// The button that lets a bot play in the seat of somebody who is not there.
-fn bot_button<G: OnlinePage>(
+fn bot_button<G: MatchPage>(
     shell: Shell<G>,
     now: &OnlineStatus,
     at: usize,
@@ -99,7 +100,7 @@ fn bot_button<G: OnlinePage>(
 }
 
 /// Agrees that a bot plays for somebody.
-fn vote<G: OnlinePage>(shell: Shell<G>, seat: usize, name: String) {
+fn vote<G: MatchPage>(shell: Shell<G>, seat: usize, name: String) {
     let now = status_untracked();
     let is_there = |one: &SeatStatus| one.taken && one.level.is_empty() && !one.away;
     let others = now.seats.iter().enumerate();
@@ -114,7 +115,7 @@ fn vote<G: OnlinePage>(shell: Shell<G>, seat: usize, name: String) {
 }
 
 /// Gives a seat to a bot before the match: the one that the form would put there.
-fn reseat<G: OnlinePage>(shell: Shell<G>, seat: usize) {
+fn reseat<G: MatchPage>(shell: Shell<G>, seat: usize) {
     let form = untrack(|| shell.match_form());
     let at = seat.saturating_sub(1);
     if let (Some(name), Some(level)) = (form.names.get(at), form.levels.get(at)) {
@@ -127,7 +128,7 @@ fn reseat<G: OnlinePage>(shell: Shell<G>, seat: usize) {
 }
 
 /// How a seat is, in words.
-fn state<G: OnlinePage>(
+fn state<G: MatchPage>(
     shell: Shell<G>,
     now: &OnlineStatus,
     at: usize,
@@ -151,11 +152,11 @@ fn state<G: OnlinePage>(
 }
 
 /// The buttons for the person here, but the one that leaves.
-pub(super) fn actions<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn actions<G: MatchPage>(shell: Shell<G>) -> Element {
     el("p.actions").live(
         move || {
             let now = status();
-            let is_over = is_over::<G>();
+            let is_over = is_over();
             // Then going back to the table is not the next step.
             let is_done = now.is_dead() || now.is_cut_off();
             (
@@ -212,7 +213,7 @@ fn is_ready(now: &OnlineStatus) -> bool {
 }
 
 /// What everybody waits for before the match.
-pub(super) fn waiting<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn waiting<G: MatchPage>(shell: Shell<G>) -> Element {
     let text = move || {
         let (now, guide) = (status(), shell.guide()?);
         if now.has_begun || now.seats.is_empty() {
@@ -229,12 +230,12 @@ pub(super) fn waiting<G: OnlinePage>(shell: Shell<G>) -> Element {
 }
 
 /// Whether the match that is played elsewhere is over.
-fn is_over<G: OnlinePage>() -> bool {
-    latest::<G>().is_some_and(|latest| latest.is_over())
+fn is_over() -> bool {
+    latest().is_some_and(|latest| latest.is_over())
 }
 
 /// The six reactions, while somebody hears them.
-pub(super) fn reactions<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn reactions<G: MatchPage>(shell: Shell<G>) -> Element {
     el("div.actions.reactions").live(
         move || {
             let now = status();
@@ -263,7 +264,7 @@ pub(super) fn reactions<G: OnlinePage>(shell: Shell<G>) -> Element {
 }
 
 /// Says that deals are sealed, if they are. The host's device knows the deals in which a bot plays.
-pub(super) fn sealed_note<G: OnlinePage>(shell: Shell<G>) -> Element {
+pub(super) fn sealed_note<G: MatchPage>(shell: Shell<G>) -> Element {
     let note = move || el("p.note.sealed").live_text(guide_text(shell, ShellGuide::online_sealed));
     let is_sealed = || {
         let now = status();

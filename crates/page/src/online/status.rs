@@ -1,15 +1,14 @@
 //! The state of the table with people at other devices. A page has one.
 
-use core::any::Any;
 use core::cell::{Cell, RefCell};
+use session::MatchRecord;
 use std::rc::Rc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
 use protocol::online_program::{DealStage, Failure, SeatStatus};
 use protocol::unpack_online_match;
 
-use super::OnlinePage;
-use crate::shell::match_page::RecordOf;
+use crate::shell::MatchPage;
 
 /// The table as it is now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -190,22 +189,19 @@ pub(super) fn change(change: impl FnOnce(&mut OnlineStatus)) {
 #[derive(Default)]
 struct Latest {
     text: String,
-    /// The record of the page's game.
-    record: Option<Rc<dyn Any>>,
+    record: Option<Rc<MatchRecord>>,
 }
 
 /// The newest match; `None` before it begins.
-pub(super) fn latest<G: OnlinePage>() -> Option<Rc<RecordOf<G>>> {
-    let record = LATEST.with_borrow(|latest| latest.record.clone());
-    record?.downcast().ok()
+pub(super) fn latest() -> Option<Rc<MatchRecord>> {
+    LATEST.with_borrow(|latest| latest.record.clone())
 }
 
 /// Reads the newest match and keeps it. Returns whether it is new.
-pub(super) fn set_latest<G: OnlinePage>(text: String) -> bool {
+pub(super) fn set_latest<G: MatchPage>(text: String) -> bool {
     let is_new = LATEST.with_borrow(|latest| latest.text != text);
     if is_new {
-        let record = unpack_online_match::<G::Format>(&text);
-        let record = record.map(|record| Rc::new(record) as Rc<dyn Any>);
+        let record = unpack_online_match(G::reader(), &text).map(Rc::new);
         LATEST.replace(Latest { text, record });
         set_behind(true);
     }

@@ -12,15 +12,16 @@ use super::status::{
     Lied, OnlineNotice, OnlineRole, OnlineStatus, PendingTask, change, forget, forget_match,
     latest, set_latest, status_untracked,
 };
-use super::{FRAGMENT, OnlinePage, follow, link, stun};
+use super::{FRAGMENT, follow, link, stun};
 use crate::address;
 use crate::clock;
 use crate::focus;
+use crate::shell::MatchPage;
 use crate::shell::{Dialog, Notice, Shell};
 use crate::storage::BrowserStorage;
 
 /// Loads the program and listens to it.
-pub(super) fn start<G: OnlinePage>(shell: Shell<G>) {
+pub(super) fn start<G: MatchPage>(shell: Shell<G>) {
     let failed = move || {
         change(|now| *now = OnlineStatus::default());
         announce(shell, OnlineNotice::NotLoaded);
@@ -29,7 +30,7 @@ pub(super) fn start<G: OnlinePage>(shell: Shell<G>) {
 }
 
 /// Opens a table on this device.
-pub(super) fn open<G: OnlinePage>(
+pub(super) fn open<G: MatchPage>(
     shell: Shell<G>,
     name: &str,
     options: String,
@@ -55,7 +56,7 @@ pub(super) fn open<G: OnlinePage>(
 }
 
 /// Joins a table: by an invitation, or in another window if the text is empty.
-pub(super) fn join<G: OnlinePage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
+pub(super) fn join<G: MatchPage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
     if is_of_another_game(text) {
         return announce(shell, OnlineNotice::OtherGame);
     }
@@ -85,7 +86,7 @@ pub(super) fn invite(stun: &str) {
 }
 
 /// Opens the table again that this window had before a reload.
-pub(super) fn resume<G: OnlinePage>(shell: Shell<G>) {
+pub(super) fn resume<G: MatchPage>(shell: Shell<G>) {
     let Some(kept) = KeptTable::load::<G>() else {
         return;
     };
@@ -108,13 +109,13 @@ pub(super) fn rematch() {
 }
 
 /// The match elsewhere is over, and the seats are there for another one.
-fn end_match<G: OnlinePage>(shell: Shell<G>) {
+fn end_match<G: MatchPage>(shell: Shell<G>) {
     forget_match();
     follow::end(shell);
 }
 
 /// Leaves the table for good.
-pub(super) fn leave<G: OnlinePage>(shell: Shell<G>) {
+pub(super) fn leave<G: MatchPage>(shell: Shell<G>) {
     keep_match(shell);
     link::post(&ToOnline::Leave {});
     KeptTable::forget::<G>();
@@ -124,10 +125,9 @@ pub(super) fn leave<G: OnlinePage>(shell: Shell<G>) {
 }
 
 /// Keeps the match so far, to be looked at later.
-fn keep_match<G: OnlinePage>(shell: Shell<G>) {
-    let played = latest::<G>().filter(|latest| !latest.moves().is_empty());
-    let kept =
-        played.map(|played| OnlineMatches::<_, G::Format>::new(BrowserStorage).keep(&played));
+fn keep_match<G: MatchPage>(shell: Shell<G>) {
+    let played = latest().filter(|latest| !latest.moves().is_empty());
+    let kept = played.map(|played| OnlineMatches::new(BrowserStorage, G::reader()).keep(&played));
     if kept.is_some_and(|kept| kept.is_err()) {
         shell.notify(Notice::NotSaved);
     }
@@ -142,7 +142,7 @@ fn fresh_secret() -> Option<String> {
 }
 
 /// A message of the program.
-fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
+fn receive<G: MatchPage>(shell: Shell<G>, message: FromOnline) {
     match message {
         FromOnline::Text { text } => change(|now| {
             now.text = Some(text);
@@ -180,7 +180,7 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
         FromOnline::Deal { stage, waiting } => deal(shell, stage, &waiting),
         FromOnline::Match { text } => {
             let begins = !status_untracked().has_match;
-            if set_latest::<G>(text) && latest::<G>().is_some_and(|latest| latest.is_over()) {
+            if set_latest::<G>(text) && latest().is_some_and(|latest| latest.is_over()) {
                 keep_match(shell);
             }
             change(|now| (now.has_match, now.wait) = (true, None));
@@ -239,7 +239,7 @@ fn receive<G: OnlinePage>(shell: Shell<G>, message: FromOnline) {
 
 /// Something does not work. A guest who has no seat yet may try again, and an invitation whose reply was a wrong text
 /// is still good.
-fn fail<G: OnlinePage>(shell: Shell<G>, why: Failure) {
+fn fail<G: MatchPage>(shell: Shell<G>, why: Failure) {
     let before = status_untracked();
     let is_wrong_text = matches!(
         why,

@@ -1,11 +1,12 @@
 //! The bots' turns, and the hints.
 
+use cards::Seat;
 use leptos::prelude::{GetValue, SetValue, untrack};
 
-use session::{Event, Table, TableBots};
+use protocol::format_of;
+use session::{Event, MatchOptions, MatchRecord, Table, TableBots, TableGame};
 
 use super::{OwnParts, SceneDialog, SceneGame, SceneState};
-use crate::shell::match_page::OptionsOf;
 use crate::shell::{BotRequest, Dialog, Notice, Shell};
 use crate::table_bots::{BotReport, TableBotWorker};
 
@@ -22,16 +23,21 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     }
 
     /// Asks a bot for a move.
-    pub(super) fn ask_table_bot(self, request: &BotRequest<T::Round>) {
+    pub(super) fn ask_table_bot(self, request: &BotRequest) {
         self.with_bots(|bots| {
-            if !bots.answer(request) {
-                bots.search(request);
+            let Some(record) = self.record() else { return };
+            let view = || Some(record.typed::<T::Round>()?.view(request.seat));
+            let instant =
+                view().and_then(|view| T::Round::instant_move(request.level, &view, request.seed));
+            match instant {
+                Some(mv) => bots.answer(request.ticket, T::Round::word(mv)),
+                None => bots.search(request, &Self::view_text(&record, request.seat)),
             }
         });
     }
 
     /// Starts the worker early if a bot of the match needs it: one that does not choose at once.
-    pub(super) fn wake_table_bots(self, options: &OptionsOf<SceneState<T>>) {
+    pub(super) fn wake_table_bots(self, options: &MatchOptions) {
         let mut levels = options.bots().map(|(_, level)| level);
         if levels.any(T::Round::needs_search) {
             self.with_bots(TableBotWorker::wake);
@@ -54,8 +60,8 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         let viewer = self.with_session_untracked(|session| session.table().map(Table::viewer));
         if let Some((record, viewer)) = self.record().zip(viewer) {
             self.set_rated_moves(None);
-            let (view, seed) = (record.view(viewer), record.decision_seed());
-            self.with_bots(|bots| bots.rate_moves(&view, seed));
+            let (view, seed) = (Self::view_text(&record, viewer), record.decision_seed());
+            self.with_bots(|bots| bots.rate_moves(view, seed));
         }
     }
 
@@ -77,8 +83,12 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         }
     }
 
+    fn view_text(record: &MatchRecord, seat: Seat) -> String {
+        format_of::<T::Format>().view_text(record, seat)
+    }
+
     // The link is cloned out first: its reports may call back at once.
-    pub(super) fn with_bots(self, act: impl FnOnce(&TableBotWorker<T::Format>)) {
+    pub(super) fn with_bots(self, act: impl FnOnce(&TableBotWorker)) {
         if let Some(bots) = self.own().bots.get_value() {
             act(&bots);
         }

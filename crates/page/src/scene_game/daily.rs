@@ -73,7 +73,7 @@ fn act<T: SceneGame>(
 /// Starts the deal of a day.
 fn play<T: SceneGame>(shell: Shell<SceneState<T>>, day: Day) {
     let name = shell.settings().name().to_owned();
-    let options = daily::options(day, &name, T::BOT_NAMES).ok();
+    let options = daily::options::<T::Round>(day, &name, T::BOT_NAMES).ok();
     let Some((options, today)) = options.zip(clock::today()) else {
         return;
     };

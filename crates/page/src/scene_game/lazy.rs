@@ -2,9 +2,9 @@
 
 use leptos::prelude::untrack;
 use protocol::GameFormat;
-use protocol::ShelvedMatch;
+use protocol::{MatchReader, reader_of};
 use scene::{Face, Word};
-use session::{MatchRecord, TableGame};
+use session::MatchRecord;
 
 use super::results::daily_state;
 use super::{OwnParts, SceneDialog, SceneGame, SceneState, tutorial};
@@ -14,16 +14,14 @@ use crate::faces::other_face;
 use crate::online;
 use crate::online::{has_no_hints, host_goes_on};
 use crate::scene_page::{chart, more_choices, pad, run_key};
-use crate::shell::{
-    Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
-};
+use crate::shell::{Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, Shell};
 
 /// The functions of the chunk that only a page with matches has.
 pub struct LazyApi<T: SceneGame> {
     /// Handles a move of the learner in the tutorial.
     pub play_tutorial: fn(Shell<SceneState<T>>, &Word),
-    /// Parses a saved match.
-    pub read_match: ReadMatch<T::Format>,
+    /// The reader of saved matches.
+    pub match_reader: MatchReader,
     /// The state of today's deal beside its button.
     pub daily_state: fn(Shell<SceneState<T>>) -> Option<String>,
     /// The state beside a link of the first page: [`OwnParts::link_state`].
@@ -34,7 +32,7 @@ pub struct LazyApi<T: SceneGame> {
 
 /// A view of the chunk.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SceneView<R: TableGame> {
+pub enum SceneView {
     /// A dialog that the person opens.
     Dialog(Dialog<SceneDialog>),
     /// The tutorial.
@@ -46,7 +44,7 @@ pub enum SceneView<R: TableGame> {
     /// The score pad with this id, and whether its cells are buttons.
     Pad(&'static str, bool),
     /// A view about matches.
-    Match(MatchView<R>),
+    Match(MatchView),
     /// The game's own view over the page.
     Overlay,
 }
@@ -58,7 +56,7 @@ pub enum SceneTask<T: SceneGame> {
     /// Opens a dialog that the address names.
     Open(Dialog<SceneDialog>),
     /// Keeps the result of a match that is over.
-    Keep(Box<MatchRecord<T::Round>>),
+    Keep(Box<MatchRecord>),
     /// Handles a keyboard shortcut at the table.
     Key(KeyPress),
     /// Opens the hint.
@@ -81,7 +79,7 @@ pub fn lazy_chunk<T: SceneGame>() -> Chunk<SceneState<T>> {
         settings: || LoadedSettings::load(T::Format::INFO),
         lazy_api: LazyApi {
             play_tutorial: tutorial::play,
-            read_match: |text| ShelvedMatch::load(text).ok(),
+            match_reader: MatchReader::new(reader_of::<T::Format>()),
             daily_state: daily_state::<T>,
             link_state: T::Own::link_state,
             tip: T::Own::tip,
@@ -89,7 +87,7 @@ pub fn lazy_chunk<T: SceneGame>() -> Chunk<SceneState<T>> {
     }
 }
 
-fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -> Element {
+fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView) -> Element {
     match view {
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
         SceneView::Tutorial => T::Own::tutorial(shell).unwrap_or_else(|| tutorial::tutorial(shell)),
@@ -128,14 +126,14 @@ impl<T: SceneGame> Clone for LazyApi<T> {
 
 impl<T: SceneGame> Copy for LazyApi<T> {}
 
-impl<R: TableGame> From<Dialog<SceneDialog>> for SceneView<R> {
+impl From<Dialog<SceneDialog>> for SceneView {
     fn from(dialog: Dialog<SceneDialog>) -> Self {
         Self::Dialog(dialog)
     }
 }
 
-impl<R: TableGame> From<MatchView<R>> for SceneView<R> {
-    fn from(view: MatchView<R>) -> Self {
+impl From<MatchView> for SceneView {
+    fn from(view: MatchView) -> Self {
         Self::Match(view)
     }
 }

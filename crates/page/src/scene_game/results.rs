@@ -4,7 +4,9 @@ use leptos::prelude::{Track, Update, untrack};
 use protocol::GameFormat;
 
 use analysis::{PlayedDays, daily_page};
-use protocol::{MatchResult, ResultStore, Stage, StorageError, StorageName, StoredResults};
+use protocol::{
+    MatchResult, ResultStore, Stage, StorageError, StorageName, StoredResults, format_of,
+};
 use session::{MatchRecord, Session, daily};
 use words::{SEPARATOR, ShellWords};
 
@@ -17,7 +19,7 @@ use crate::storage::BrowserStorage;
 impl<T: SceneGame> Shell<SceneState<T>> {
     /// Keeps the result of a match that is over, unless it is kept already. Tells the person if the storage
     /// refuses.
-    pub(super) fn keep_result(self, record: &MatchRecord<T::Round>) {
+    pub(super) fn keep_result(self, record: &MatchRecord) {
         if let Some(result) = result(self, record) {
             self.add_results([result]);
         }
@@ -71,14 +73,17 @@ fn store<T: SceneGame>() -> ResultStore<BrowserStorage> {
 }
 
 /// The result of a match; `None` if it is not over.
-fn result<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    record: &MatchRecord<T::Round>,
-) -> Option<MatchResult> {
+fn result<T: SceneGame>(shell: Shell<SceneState<T>>, record: &MatchRecord) -> Option<MatchResult> {
     let (session, _) = Session::restored(record.clone());
     let scene = T::scene(session.table()?, untrack(|| shell.words()));
     let progress = scene.scores.progress(Stage::MatchOver);
     let today = clock::today()?;
-    let day = daily::day_of(record.options(), today);
-    MatchResult::new::<T::Format>(record, &progress, clock::now(), day)
+    let day = daily::day_of::<T::Round>(record.options(), today);
+    MatchResult::new(
+        format_of::<T::Format>(),
+        record,
+        &progress,
+        clock::now(),
+        day,
+    )
 }

@@ -2,12 +2,15 @@
 
 use leptos::prelude::RwSignal;
 use protocol::GameFormat;
+use session::MatchRecord;
 
 use analysis::challenge_page;
 use cards::Seed;
-use game::Match;
-use game::{ChosenOptions, GameInfo};
-use protocol::{MoveOf, Progress, TableFormat};
+use game::{ChosenOptions, GameInfo, Word};
+use protocol::{
+    AnyFormat, AnyReader, MatchReader, OnlineGame, Progress, TableFormat, format_of, reader_of,
+};
+use session::{AnyMatch, record_of};
 use session::{MatchOptions, OptionsError, Pause, Player, Switch};
 
 use super::{LazyApi, OwnParts, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
@@ -16,10 +19,9 @@ use crate::app::App;
 use crate::dom::Element;
 use crate::online;
 use crate::scene_page;
-use crate::shell::match_page::{OptionsOf, RecordOf};
 use crate::shell::{
     BotRequest, ChallengePage, Dialog, GamePage, MatchPage, MatchQuestion, MatchState, MatchTask,
-    Notice, ReadMatch, Shell,
+    Notice, Shell,
 };
 use crate::table_bots::TableBotWorker;
 
@@ -27,7 +29,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     type Words = <T as SceneGame>::Words;
     type Guide = T::Guide;
     type Dialog = SceneDialog;
-    type View = SceneView<T::Round>;
+    type View = SceneView;
     type Task = SceneTask<T>;
     type LazyApi = LazyApi<T>;
 
@@ -64,7 +66,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     }
 
     fn chunk_loaded(shell: Shell<Self>, lazy_api: LazyApi<T>) {
-        shell.set_match_reader(lazy_api.read_match);
+        shell.set_match_reader(lazy_api.match_reader);
     }
 
     fn chunk_failed(shell: Shell<Self>) {
@@ -76,11 +78,22 @@ impl<T: SceneGame> GamePage for SceneState<T> {
 }
 
 impl<T: SceneGame> MatchPage for SceneState<T> {
-    type Round = T::Round;
-    type Format = T::Format;
     type SetUp = T;
 
-    fn match_state(&self) -> &MatchState<T::Format, T::Round> {
+    fn format() -> &'static dyn AnyFormat {
+        format_of::<T::Format>()
+    }
+
+    fn reader() -> &'static dyn AnyReader {
+        reader_of::<T::Format>()
+    }
+
+    fn can_be_sealed(start: &dyn AnyMatch) -> bool {
+        let start = record_of::<T::Round>(start);
+        start.is_some_and(|record| T::Format::can_be_sealed(record.start()))
+    }
+
+    fn match_state(&self) -> &MatchState {
         &self.match_state
     }
 
@@ -89,20 +102,17 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         name: &str,
         mut opponents: Vec<Player>,
         options: &ChosenOptions,
-    ) -> Result<OptionsOf<Self>, OptionsError> {
+    ) -> Result<MatchOptions, OptionsError> {
         opponents.insert(0, Player::here(name));
         MatchOptions::new(opponents, |seats| T::Format::start(seed, seats, options))
     }
 
-    fn listed(
-        words: &'static <T as SceneGame>::Words,
-        record: &RecordOf<Self>,
-    ) -> (String, String) {
+    fn listed(words: &'static <T as SceneGame>::Words, record: &MatchRecord) -> (String, String) {
         if let Some(listed) = T::Own::listed(words, record) {
             return listed;
         }
         let options = record.options();
-        let (seats, totals) = (options.seats(), record.match_state().totals());
+        let (seats, totals) = (options.seats(), record.any().totals());
         let title = words.match_title(
             record.origin(),
             record.takeback_used(),
@@ -114,7 +124,7 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         (title, words.standing(&totals))
     }
 
-    fn move_label(words: &'static <T as SceneGame>::Words, mv: MoveOf<T::Format>) -> String {
+    fn move_label(words: &'static <T as SceneGame>::Words, mv: Word) -> String {
         T::move_label(words, mv)
     }
 
@@ -127,9 +137,11 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
 
     fn changed_options(
         words: &'static <T as SceneGame>::Words,
-        options: &OptionsOf<Self>,
+        options: &MatchOptions,
     ) -> Vec<String> {
-        let chosen = T::Format::chosen(options.start()).unwrap_or_default();
+        let chosen = reader_of::<T::Format>()
+            .chosen(options.start())
+            .unwrap_or_default();
         let all = T::Format::INFO.options.iter();
         let changed = all.filter(|option| chosen.value(option) != option.default);
         let named = |option: &_| {
@@ -144,15 +156,15 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         Some(scene.progress())
     }
 
-    fn ask_bot(shell: Shell<Self>, request: BotRequest<T::Round>) {
+    fn ask_bot(shell: Shell<Self>, request: BotRequest) {
         shell.ask_table_bot(&request);
     }
 
-    fn wake_bots(shell: Shell<Self>, options: &OptionsOf<Self>) {
+    fn wake_bots(shell: Shell<Self>, options: &MatchOptions) {
         shell.wake_table_bots(options);
     }
 
-    fn round_finished(shell: Shell<Self>, record: &RecordOf<Self>) {
+    fn round_finished(shell: Shell<Self>, record: &MatchRecord) {
         if !T::Own::keeps(shell, record) {
             keep(shell, record);
         }
@@ -169,10 +181,7 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
 }
 
 impl<T: SceneGame> App for SceneState<T> {
-    fn new(
-        match_state: MatchState<T::Format, T::Round>,
-        words: RwSignal<&'static <T as SceneGame>::Words>,
-    ) -> Self {
+    fn new(match_state: MatchState, words: RwSignal<&'static <T as SceneGame>::Words>) -> Self {
         Self::new(match_state, words)
     }
 
@@ -180,8 +189,8 @@ impl<T: SceneGame> App for SceneState<T> {
         T::TITLES[0](words)
     }
 
-    fn match_reader(lazy_api: LazyApi<T>) -> ReadMatch<T::Format> {
-        lazy_api.read_match
+    fn match_reader(lazy_api: LazyApi<T>) -> MatchReader {
+        lazy_api.match_reader
     }
 
     fn connect_workers(shell: Shell<Self>) {
@@ -214,7 +223,7 @@ impl<T: SceneGame> App for SceneState<T> {
         }
     }
 
-    fn overlay(shell: Shell<Self>) -> Option<SceneView<T::Round>> {
+    fn overlay(shell: Shell<Self>) -> Option<SceneView> {
         T::Own::has_overlay(shell).then_some(SceneView::Overlay)
     }
 }
@@ -231,7 +240,7 @@ fn named_dialog(fragment: &str) -> Option<Dialog<SceneDialog>> {
 }
 
 /// Keeps the result of a match if it is over.
-fn keep<T: SceneGame>(shell: Shell<SceneState<T>>, record: &RecordOf<SceneState<T>>) {
+fn keep<T: SceneGame>(shell: Shell<SceneState<T>>, record: &MatchRecord) {
     if record.is_over() {
         shell.run_lazy(SceneTask::Keep(Box::new(record.clone())));
     }

@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, Memo, RwSignal, Set, StoredValue, With};
 
-use protocol::RoundFormat;
 use scene::{TableScene, Word};
 use session::RatedMove;
 
-use super::game::{OpenTutorial, OwnParts, SceneGame, SceneMove, SceneState};
+use super::game::{OpenTutorial, OwnParts, SceneGame, SceneState};
 use crate::shell::{MatchState, Shell};
 
 impl<T: SceneGame> SceneState<T> {
@@ -20,7 +19,7 @@ impl<T: SceneGame> SceneState<T> {
 
     /// The state of a page that has just been opened.
     pub(super) fn new(
-        match_state: MatchState<T::Format, T::Round>,
+        match_state: MatchState,
         words: RwSignal<&'static <T as SceneGame>::Words>,
     ) -> Self {
         let session = match_state.session();
@@ -64,7 +63,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// The rated moves of the hint, the best first; `None` until they have arrived.
     #[must_use]
-    pub fn rated_moves(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
+    pub fn rated_moves(self) -> Option<Vec<RatedMove<Word>>> {
         self.own().rated_moves.get()
     }
 
@@ -84,13 +83,13 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     }
 
     /// Sets the rated moves, and marks the best move; in a game that measures what a move costs, all that cost nothing.
-    pub fn set_rated_moves(self, rated: Option<Vec<RatedMove<SceneMove<T>>>>) {
+    pub fn set_rated_moves(self, rated: Option<Vec<RatedMove<Word>>>) {
         let rows = rated.as_deref().unwrap_or_default();
         let has_costs = rows.iter().any(|row| row.cost > 0);
         let mut hinted = String::new();
         for row in rows {
             if hinted.is_empty() || has_costs && row.cost == 0 {
-                hinted.push_str(&T::Format::move_text(row.mv));
+                hinted.push_str(row.mv.as_str());
                 hinted.push('\n');
             }
         }

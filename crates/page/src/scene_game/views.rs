@@ -1,7 +1,6 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
 use cards::{Seat, Seed};
-use game::Match;
 use protocol::GameFormat;
 use scene::{Face, Piece, TableScene, Word, Zone};
 use session::{Event, Phase};
@@ -128,10 +127,7 @@ impl<T: SceneGame> TablePage for SceneState<T> {
         match shell.lazy_api().filter(|_| is_tutorial) {
             Some(lazy_api) => (lazy_api.play_tutorial)(shell, mv),
             None => {
-                // The words of a scene are moves of its game.
-                if let Some(mv) = mv.read::<T::Format>() {
-                    shell.send(Event::Play(mv));
-                }
+                shell.send(Event::Play(*mv));
             }
         }
     }
@@ -167,7 +163,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     }
 
     fn match_seed(shell: Shell<Self>) -> Option<Seed> {
-        shell.with_session(|session| Some(session.table()?.record().match_state().seed()))
+        shell.with_session(|session| Some(session.table()?.record().options().seed()))
     }
 
     fn open_hand(shell: Shell<Self>) -> Option<Seat> {
@@ -198,15 +194,15 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         T::score_note(words)
     }
 
-    fn end_view() -> SceneView<T::Round> {
+    fn end_view() -> SceneView {
         MatchView::End.into()
     }
 
-    fn pad_view(id: &'static str, is_pressed: bool) -> SceneView<T::Round> {
+    fn pad_view(id: &'static str, is_pressed: bool) -> SceneView {
         SceneView::Pad(id, is_pressed)
     }
 
-    fn more_choices_view() -> SceneView<T::Round> {
+    fn more_choices_view() -> SceneView {
         SceneView::MoreChoices
     }
 

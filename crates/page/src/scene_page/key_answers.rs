@@ -53,7 +53,7 @@ fn choose<G: ScenePage>(shell: Shell<G>) {
     }
     let only = untrack(|| {
         let only = G::with_scene(shell, |scene| match scene.choices.as_slice() {
-            [choice] => Ok(choice.mv.clone()),
+            [choice] => Ok(choice.mv),
             _ => Err(answer(scene, shell.words(), 'p')),
         });
         only.unwrap_or(Err(None))

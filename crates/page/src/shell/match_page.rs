@@ -1,33 +1,25 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
 use cards::Seed;
-use game::ChosenOptions;
-use protocol::{MatchFormat, MoveOf, Progress, RoundFormat};
-use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
+use game::{ChosenOptions, Word};
+use protocol::{AnyFormat, AnyReader, Progress};
+use session::{AnyMatch, MatchOptions, MatchRecord, OptionsError, Pause, Player};
 
 use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, SetUp, Shell};
 
 /// A game with matches at a table: the shell owns their session and saves them.
-pub trait MatchPage: GamePage<View: From<MatchView<Self::Round>>, Task: From<MatchTask>> {
-    /// A round of the game.
-    type Round: TableGame<
-            Match: Send + Sync,
-            DisplayState: Send + Sync,
-            Move: PartialEq + Send + Sync,
-            Step: Send + Sync,
-        > + Send
-        + Sync
-        + 'static;
-
-    /// The game in the formats that every game shares.
-    type Format: MatchFormat<Record = RecordOf<Self>>
-        + RoundFormat<Round = <Self as MatchPage>::Round>;
-
+pub trait MatchPage: GamePage<View: From<MatchView>, Task: From<MatchTask>> {
     /// The opponents and the options of the set-up form.
     type SetUp: SetUp<Words = Self::Words>;
 
+    /// The formats of the game, as far as starting and writing a match need them.
+    fn format() -> &'static dyn AnyFormat;
+    /// The same with all that reading a match needs. For the chunk only: what is called on it is loaded with its caller.
+    fn reader() -> &'static dyn AnyReader;
+    /// Whether a match can have sealed deals, which no device can see.
+    fn can_be_sealed(start: &dyn AnyMatch) -> bool;
     /// The state of the match.
-    fn match_state(&self) -> &MatchState<Self::Format, Self::Round>;
+    fn match_state(&self) -> &MatchState;
     /// The options of a match of the person in the first seat and these opponents, clockwise from the
     /// person's left.
     ///
@@ -38,41 +30,32 @@ pub trait MatchPage: GamePage<View: From<MatchView<Self::Round>>, Task: From<Mat
         name: &str,
         opponents: Vec<Player>,
         options: &ChosenOptions,
-    ) -> Result<OptionsOf<Self>, OptionsError>;
+    ) -> Result<MatchOptions, OptionsError>;
     /// A match in a list: its title, and its standing.
-    fn listed(words: &'static Self::Words, record: &RecordOf<Self>) -> (String, String);
+    fn listed(words: &'static Self::Words, record: &MatchRecord) -> (String, String);
     /// A move: "10 of hearts".
-    fn move_label(words: &'static Self::Words, mv: MoveOf<Self::Format>) -> String;
+    fn move_label(words: &'static Self::Words, mv: Word) -> String;
     /// What the game counts, at the start of a sentence or a column: "Points".
     fn points_name(words: &'static Self::Words, guide: &'static Self::Guide) -> &'static str;
     /// The options of a match that do not have their default values, each with its value.
     #[must_use]
-    fn changed_options(_words: &'static Self::Words, _options: &OptionsOf<Self>) -> Vec<String> {
+    fn changed_options(_words: &'static Self::Words, _options: &MatchOptions) -> Vec<String> {
         Vec::new()
     }
     /// How far the match at the table is, as it is shown; `None` on the first page. Follows signals.
     fn progress(shell: Shell<Self>) -> Option<Progress>;
 
     /// Asks a bot for a move.
-    fn ask_bot(_shell: Shell<Self>, _request: BotRequest<Self::Round>) {}
+    fn ask_bot(_shell: Shell<Self>, _request: BotRequest) {}
     /// Prepares for a match: starts the worker early if a bot of the match needs it.
-    fn wake_bots(_shell: Shell<Self>, _options: &OptionsOf<Self>) {}
+    fn wake_bots(_shell: Shell<Self>, _options: &MatchOptions) {}
     /// Forgets the hint, which is out of date: somebody has done something.
     fn forget_hint(_shell: Shell<Self>) {}
     /// Keeps a match whose round is over, for statistics.
-    fn round_finished(_shell: Shell<Self>, _record: &RecordOf<Self>) {}
+    fn round_finished(_shell: Shell<Self>, _record: &MatchRecord) {}
     /// The length of a pause in milliseconds, from that of the chosen speed.
     #[must_use]
     fn pause_length(_shell: Shell<Self>, _pause: Pause, default: u32) -> u32 {
         default
     }
 }
-
-/// A match up to now.
-pub type RecordOf<G> = MatchRecord<<G as MatchPage>::Round>;
-/// The options of a match.
-pub type OptionsOf<G> = MatchOptions<<G as MatchPage>::Round>;
-/// Something that the session reacts to.
-pub type EventOf<G> = Event<<G as MatchPage>::Round>;
-/// The session of a page.
-pub type SessionOf<G> = Session<<G as MatchPage>::Round>;

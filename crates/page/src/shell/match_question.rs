@@ -1,16 +1,16 @@
 //! The questions to the person before a match is given up.
 
-use session::{Event, MatchRecord, TableGame};
+use session::{Event, MatchRecord};
 
 /// A question to the person about their matches.
 #[derive(Clone, Debug, PartialEq)]
-pub enum MatchQuestion<R: TableGame> {
+pub enum MatchQuestion {
     /// Which match to give up, before this event is handled.
-    WhichToDrop(Event<R>),
+    WhichToDrop(Event),
     /// Whether to handle this event, though the match that gives way cannot be saved.
-    Unsaved(Event<R>),
+    Unsaved(Event),
     /// Whether to give this match up.
-    Remove(Box<MatchRecord<R>>),
+    Remove(Box<MatchRecord>),
     /// A page about challenges.
     Challenge(ChallengePage),
 }

@@ -1,12 +1,10 @@
 //! The views and the tasks of the chunk that every game with matches has.
 
-use session::TableGame;
-
 use super::{MatchForm, MatchQuestion};
 
 /// A view of the chunk about matches.
 #[derive(Clone, Debug, PartialEq)]
-pub enum MatchView<R: TableGame> {
+pub enum MatchView {
     /// The form of all options.
     NewMatch(Box<MatchForm>),
     /// The unfinished matches.
@@ -14,7 +12,7 @@ pub enum MatchView<R: TableGame> {
     /// The buttons about challenges at the end of a round and of a match.
     End,
     /// A question about the person's matches.
-    Question(MatchQuestion<R>),
+    Question(MatchQuestion),
 }
 
 /// A task of the chunk about matches.

@@ -42,7 +42,7 @@ pub use log::{LogLine, LogLines, log};
 pub use match_form::{MAX_OPPONENTS, MatchForm};
 pub use match_page::MatchPage;
 pub use match_question::{ChallengePage, MatchQuestion};
-pub use match_state::{MatchState, OnlineTable, ReadMatch};
+pub use match_state::{MatchState, OnlineTable};
 pub use match_view::{MatchTask, MatchView};
 pub use notice::Notice;
 pub use opening::MatchOpening;

@@ -1,7 +1,7 @@
 //! The address and the settings that a page finds when it is opened, and opening it.
 
 use game::GameInfo;
-use protocol::{Address, KeyValueStore, MatchFormat, Saves, StorageName};
+use protocol::{Address, KeyValueStore, Saves, StorageName};
 use session::Preferences;
 use words::Lang;
 
@@ -51,9 +51,9 @@ impl MatchOpening {
 
     /// Whether nothing is saved that takes the chunk to read: neither settings nor a match.
     #[must_use]
-    pub fn is_first<F: MatchFormat>() -> bool {
-        let settings = BrowserStorage.load(&StorageName::Settings.of(F::INFO.id()));
-        !matches!(settings, Ok(Some(_))) && Saves::<_, F>::is_empty(&BrowserStorage)
+    pub fn is_first(game: &GameInfo) -> bool {
+        let settings = BrowserStorage.load(&StorageName::Settings.of(game.id()));
+        !matches!(settings, Ok(Some(_))) && Saves::is_empty(&BrowserStorage, game)
     }
 
     /// The language to speak: of the address, else of the settings, else of the browser.

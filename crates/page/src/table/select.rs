@@ -19,7 +19,7 @@ pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<Wor
         let mut targets = piece.targets.iter();
         targets
             .find(|target| target.key == key)
-            .map(|target| target.mv.clone())
+            .map(|target| target.mv)
     });
     to_here.flatten()
 }

@@ -10,12 +10,12 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use cards::{Seed, below, derivations};
-use game::{Game, LevelId};
+use game::{GameInfo, LevelId};
 use session::{MatchOptions, MatchRecord, Player};
 
 use super::Challenge;
 use crate::mixed_radix::{Reader, Writer};
-use crate::{MoveOf, RoundFormat, fnv1a_32};
+use crate::{AnyFormat, AnyReader, fnv1a_32};
 
 /// The longest text of a challenge, in characters. Some messengers cut messages of 2,000 characters.
 pub const MAX_CHALLENGE_CHARACTERS: usize = 1900;
@@ -39,13 +39,13 @@ const TEXT: u32 = 81;
 /// The most moves that are read.
 const MAX_MOVES: usize = 32_768;
 
-impl<G: RoundFormat> Challenge<G> {
+impl Challenge {
     /// The text; `None` if it is too long.
     #[must_use]
-    pub fn text(&self) -> Option<String> {
+    pub fn text(&self, format: &dyn AnyFormat) -> Option<String> {
         let seed = self.record.options().seed();
-        let number = self.number()?;
-        let mut bytes = checksum::<G>(seed, &number).to_le_bytes().to_vec();
+        let number = self.number(format)?;
+        let mut bytes = checksum(format, seed, &number).to_le_bytes().to_vec();
         bytes.extend(seed.0.to_le_bytes());
         bytes.extend(masked(seed, &number));
         let text = format!("{VERSION}{}", URL_SAFE_NO_PAD.encode(bytes));
@@ -55,8 +55,8 @@ impl<G: RoundFormat> Challenge<G> {
     /// The challenge with as many of its rounds as a text has room for, and that text; `None` if not even
     /// the first round fits.
     #[must_use]
-    pub fn that_fits(self) -> Option<(Self, String)> {
-        if let Some(text) = self.text() {
+    pub fn that_fits(self, format: &dyn AnyFormat) -> Option<(Self, String)> {
+        if let Some(text) = self.text(format) {
             return Some((self, text));
         }
         // The most rounds that fit are at least `fits` and less than `too_many`.
@@ -65,7 +65,7 @@ impl<G: RoundFormat> Challenge<G> {
         while too_many - fits > 1 {
             let middle = fits.midpoint(too_many);
             let shorter = self.first_rounds(middle)?;
-            match shorter.text() {
+            match shorter.text(format) {
                 Some(text) => (fits, found) = (middle, Some((shorter, text))),
                 None => too_many = middle,
             }
@@ -77,13 +77,13 @@ impl<G: RoundFormat> Challenge<G> {
     ///
     /// # Errors
     /// Fails if this version did not write the text for this game.
-    pub fn read(text: &str) -> Result<Self, ParseChallengeError> {
+    pub fn read(format: &dyn AnyReader, text: &str) -> Result<Self, ParseChallengeError> {
         let (seed, number, sum) = split(text)?;
-        if sum != checksum::<G>(seed, &number) {
+        if sum != checksum(format, seed, &number) {
             return Err(ParseChallengeError::Damaged);
         }
         let mut reader = Reader::new(&number);
-        let read = read_number::<G>(seed, &mut reader).filter(|_| reader.is_empty());
+        let read = read_number(format, seed, &mut reader).filter(|_| reader.is_empty());
         read.ok_or(ParseChallengeError::Damaged)
     }
 
@@ -94,11 +94,11 @@ impl<G: RoundFormat> Challenge<G> {
     }
 
     /// Everything but the seed. `None` if there are too many rounds.
-    fn number(&self) -> Option<Vec<u8>> {
+    fn number(&self, format: &dyn AnyFormat) -> Option<Vec<u8>> {
         let (options, mut writer) = (self.record.options(), Writer::default());
         writer.put(small(options.seats().size() - 1)?, PLAYERS);
         writer.put(u32::from(self.record.takeback_used()), 2);
-        writer.put_text(&G::start_text(options.start()), TEXT);
+        writer.put_text(&format.start_text(options.start()), TEXT);
         for seat in options.seats().seats() {
             writer.put_text(options.name(seat), TEXT);
             writer.put_text(options.level(seat).map_or("", LevelId::id), TEXT);
@@ -110,8 +110,8 @@ impl<G: RoundFormat> Challenge<G> {
         let mut replayed = MatchRecord::new(options.clone());
         for mv in self.record.moves() {
             replayed.next_round();
-            let legal = sorted::<G>(replayed.round());
-            let place = legal.binary_search(mv).ok()?;
+            let legal = replayed.any().legal();
+            let place = legal.iter().position(|one| one == mv)?;
             writer.put(small(place)?, small(legal.len())?);
             replayed.play(*mv).ok()?;
         }
@@ -140,8 +140,8 @@ fn split(text: &str) -> Result<(Seed, Vec<u8>, u32), ParseChallengeError> {
 }
 
 /// The checksum, which other games do not share.
-fn checksum<G: RoundFormat>(seed: Seed, number: &[u8]) -> u32 {
-    let mut all = G::INFO.id().as_bytes().to_vec();
+fn checksum(format: &dyn AnyFormat, seed: Seed, number: &[u8]) -> u32 {
+    let mut all = format.info().id().as_bytes().to_vec();
     all.extend(seed.0.to_le_bytes());
     all.extend(number);
     fnv1a_32(&all)
@@ -158,16 +158,16 @@ fn masked(seed: Seed, number: &[u8]) -> Vec<u8> {
 }
 
 /// Reads what [`Challenge::number`] has written.
-fn read_number<G: RoundFormat>(seed: Seed, reader: &mut Reader) -> Option<Challenge<G>> {
+fn read_number(format: &dyn AnyReader, seed: Seed, reader: &mut Reader) -> Option<Challenge> {
     let players = i64::from(reader.take(PLAYERS)) + 1;
-    let seats = G::Round::SEATS.seat_count(players).ok()?;
+    let seats = format.info().seats().seat_count(players).ok()?;
     let takeback_used = reader.take(2) == 1;
-    let start = G::parse_start(seed, seats, &reader.take_text(TEXT)?)?;
-    let players = seats.seats().map(|_| read_player::<G>(reader));
+    let start = format.parse_start(seed, seats, &reader.take_text(TEXT)?)?;
+    let players = seats.seats().map(|_| read_player(format.info(), reader));
     let players = players.collect::<Option<Vec<_>>>()?;
-    let options = MatchOptions::new(players, |_| start).ok()?;
+    let options = MatchOptions::from_start(players, start).ok()?;
     let rounds = reader.take(ROUNDS) as usize;
-    let record = read_moves::<G>(reader, MatchRecord::new(options), rounds)?;
+    let record = read_moves(reader, MatchRecord::new(options), rounds)?;
     let record = if takeback_used {
         record.with_takeback_used()
     } else {
@@ -176,37 +176,26 @@ fn read_number<G: RoundFormat>(seed: Seed, reader: &mut Reader) -> Option<Challe
     Challenge::new(&record).filter(|challenge| challenge.rounds() == rounds)
 }
 
-fn read_player<G: RoundFormat>(reader: &mut Reader) -> Option<Player> {
+fn read_player(game: &GameInfo, reader: &mut Reader) -> Option<Player> {
     let (name, level) = (reader.take_text(TEXT)?, reader.take_text(TEXT)?);
     if level.is_empty() {
         return Some(Player::here(name));
     }
-    Some(Player::bot(name, G::INFO.level(&level)?))
+    Some(Player::bot(name, game.level(&level)?))
 }
 
 /// Plays the moves of whole rounds.
-fn read_moves<G: RoundFormat>(
-    reader: &mut Reader,
-    mut record: MatchRecord<G::Round>,
-    rounds: usize,
-) -> Option<MatchRecord<G::Round>> {
+fn read_moves(reader: &mut Reader, mut record: MatchRecord, rounds: usize) -> Option<MatchRecord> {
     while !(record.is_round_over() && record.round_number() == rounds) {
         if record.is_over() || record.moves().len() == MAX_MOVES {
             return None;
         }
         record.next_round();
-        let legal = sorted::<G>(record.round());
+        let legal = record.any().legal();
         let place = reader.take(small(legal.len()).filter(|number| *number > 0)?);
         record.play(*legal.get(place as usize)?).ok()?;
     }
     Some(record)
-}
-
-/// The legal moves, ascending.
-fn sorted<G: RoundFormat>(round: &G::Round) -> Vec<MoveOf<G>> {
-    let mut legal: Vec<_> = round.legal().into_iter().collect();
-    legal.sort_unstable();
-    legal
 }
 
 /// A number that fits a digit.

@@ -4,9 +4,7 @@ mod link;
 mod store;
 
 use cards::Seat;
-use session::{Controller, MatchOptions, MatchRecord, Origin, TableGame};
-
-use crate::RoundFormat;
+use session::{Controller, MatchOptions, MatchRecord, Origin};
 
 pub use link::{MAX_CHALLENGE_CHARACTERS, ParseChallengeError};
 pub use store::{ChallengeStore, MAX_CHALLENGES};
@@ -14,23 +12,23 @@ pub use store::{ChallengeStore, MAX_CHALLENGES};
 /// The finished rounds of one person's match against bots. Whoever takes the challenge plays the same deals
 /// from the same seat against the same bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Challenge<G: RoundFormat> {
-    record: MatchRecord<G::Round>,
+pub struct Challenge {
+    record: MatchRecord,
     seat: Seat,
     rounds: usize,
 }
 
-impl<G: RoundFormat> Challenge<G> {
+impl Challenge {
     /// The challenge to play a match better. `None` unless one person at this device plays it against bots,
     /// and a round is over.
     #[must_use]
-    pub fn new(record: &MatchRecord<G::Round>) -> Option<Self> {
+    pub fn new(record: &MatchRecord) -> Option<Self> {
         let seat = only_person(record.options())?;
         let rounds = record.round_number() - usize::from(!record.is_round_over());
         Self::cut(record, seat, rounds)
     }
 
-    fn cut(record: &MatchRecord<G::Round>, seat: Seat, rounds: usize) -> Option<Self> {
+    fn cut(record: &MatchRecord, seat: Seat, rounds: usize) -> Option<Self> {
         let mut cut = MatchRecord::new(record.options().clone());
         for mv in record.moves() {
             if cut.is_round_over() && cut.round_number() == rounds {
@@ -60,7 +58,7 @@ impl<G: RoundFormat> Challenge<G> {
 
     /// The rounds that were played.
     #[must_use]
-    pub const fn record(&self) -> &MatchRecord<G::Round> {
+    pub const fn record(&self) -> &MatchRecord {
         &self.record
     }
 
@@ -84,7 +82,7 @@ impl<G: RoundFormat> Challenge<G> {
 
     /// The match to play, before its first move. The name is cut to its longest length.
     #[must_use]
-    pub fn accept(&self, name: &str) -> MatchRecord<G::Round> {
+    pub fn accept(&self, name: &str) -> MatchRecord {
         let options = self.record.options().clone();
         MatchRecord::new(options.with_name(self.seat, name)).with_origin(Origin::Shared)
     }
@@ -92,7 +90,7 @@ impl<G: RoundFormat> Challenge<G> {
     /// Whether a match is played for this challenge: from a link, with equal options. The person may have
     /// another name.
     #[must_use]
-    pub fn is_played_in(&self, record: &MatchRecord<G::Round>) -> bool {
+    pub fn is_played_in(&self, record: &MatchRecord) -> bool {
         let ours = self.record.options().clone();
         let ours = ours.with_name(self.seat, record.options().name(self.seat));
         record.origin() == Origin::Shared && ours == *record.options()
@@ -100,14 +98,14 @@ impl<G: RoundFormat> Challenge<G> {
 
     /// Whether such a match has come as far as the challenge: it has as many finished rounds, or is over.
     #[must_use]
-    pub fn is_met_by(&self, record: &MatchRecord<G::Round>) -> bool {
+    pub fn is_met_by(&self, record: &MatchRecord) -> bool {
         let finished = record.round_number() - usize::from(!record.is_round_over());
         record.is_over() || finished >= self.rounds
     }
 }
 
 /// The seat of the only person; `None` if there are more, or somebody who is not at this device.
-fn only_person<R: TableGame>(options: &MatchOptions<R>) -> Option<Seat> {
+fn only_person(options: &MatchOptions) -> Option<Seat> {
     let mut others = options
         .seats()
         .seats()

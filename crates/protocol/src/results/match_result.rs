@@ -10,7 +10,7 @@ use session::{Day, MatchRecord, Origin};
 
 use crate::export_file::ItemHeader;
 use crate::saved_table::moves_text;
-use crate::{Progress, Stage, TableFormat, fnv1a_32, read, write};
+use crate::{AnyFormat, Progress, Stage, fnv1a_32, read, write};
 
 /// The result of a finished match. Names are not kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,8 +82,9 @@ impl MatchResult {
     /// whose deal it was. `None` if the match is not over, or if several people shared the device: then it is
     /// in nobody's statistics.
     #[must_use]
-    pub fn new<G: TableFormat>(
-        record: &MatchRecord<G::Round>,
+    pub fn new(
+        format: &dyn AnyFormat,
+        record: &MatchRecord,
         progress: &Progress,
         at: u64,
         day: Option<Day>,
@@ -96,8 +97,8 @@ impl MatchResult {
         Some(Self {
             at,
             seed: options.seed(),
-            moves: fnv1a_32(moves_text::<G>(record.moves()).as_bytes()),
-            options: G::start_text(options.start()),
+            moves: fnv1a_32(moves_text(record.moves()).as_bytes()),
+            options: format.start_text(options.start()),
             levels: options.seats().seats().map(level).collect(),
             totals: progress.totals.clone(),
             places: progress.places.clone(),
@@ -201,12 +202,19 @@ fn is_on(at: u64, day: Day) -> bool {
 }
 
 /// What each round has brought the person in the first seat.
-fn course<R: session::TableGame>(record: &MatchRecord<R>) -> Vec<Ordering> {
-    let rounds = record.rounds().into_iter();
-    let payoffs = rounds.filter_map(|(_, round)| round.payoffs());
-    payoffs
-        .map(|payoffs| payoffs[Seat::FIRST].cmp(&0))
-        .collect()
+fn course(record: &MatchRecord) -> Vec<Ordering> {
+    let mut course = Vec::new();
+    let Some(mut replayed) = record.any().back_to(0) else {
+        return course;
+    };
+    for mv in record.moves() {
+        replayed.next_round();
+        // Cannot fail: the move was legal in this match.
+        let _ = replayed.play(*mv);
+        let payoffs = replayed.payoffs();
+        course.extend(payoffs.map(|payoffs| payoffs[Seat::FIRST].cmp(&0)));
+    }
+    course
 }
 
 const fn sign(outcome: Ordering) -> char {

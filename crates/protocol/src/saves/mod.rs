@@ -14,7 +14,12 @@
 
 mod slots;
 
-use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageError, StorageName};
+use game::GameInfo;
+use session::MatchRecord;
+
+use crate::{
+    AnyFormat, AnyReader, KeyValueStore, ShelvedMatch, StorageError, StorageName, match_text,
+};
 
 /// Number of matches that are shelved without asking the player.
 pub const MAX_SHELVED: usize = 5;
@@ -22,19 +27,39 @@ pub const MAX_SHELVED: usize = 5;
 /// some slots may be unreadable.
 pub const SLOTS: usize = 40;
 
-/// Reads a saved match; `None` if it is unreadable.
-type ReadMatch<G> = fn(&str) -> Option<ShelvedMatch<G>>;
+/// The reader of a game's saved matches. A page loads it later than the rest.
+#[derive(Clone, Copy)]
+pub struct MatchReader {
+    reader: &'static dyn AnyReader,
+    read: fn(&dyn AnyReader, &str) -> Option<ShelvedMatch>,
+}
+
+impl MatchReader {
+    /// The reader of the matches of a game.
+    #[must_use]
+    pub fn new(reader: &'static dyn AnyReader) -> Self {
+        let read = |reader: &dyn AnyReader, text: &str| ShelvedMatch::load(reader, text).ok();
+        Self { reader, read }
+    }
+
+    /// Reads a saved match; `None` if it is unreadable.
+    #[must_use]
+    pub fn read(self, text: &str) -> Option<ShelvedMatch> {
+        (self.read)(self.reader, text)
+    }
+}
 
 /// The saved matches as far as this page has seen them.
-#[derive(Clone, Debug)]
-pub struct Saves<S, G: MatchFormat> {
+#[derive(Clone)]
+pub struct Saves<S> {
     storage: S,
-    read_match: ReadMatch<G>,
+    format: &'static dyn AnyFormat,
+    reader: Option<MatchReader>,
     /// Text that was last read or written as the current match.
     seen: Option<String>,
     closed: Option<Closed>,
     /// The newest first, each with its slot; without a slot it lives as long as the page.
-    shelved: Vec<(ShelvedMatch<G>, Option<u32>)>,
+    shelved: Vec<(ShelvedMatch, Option<u32>)>,
     unreadable: usize,
 }
 
@@ -80,17 +105,22 @@ pub enum ImportOutcome {
 }
 
 /// Methods for the current match. The matches that were shelved have theirs in `slots`.
-impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
+impl<S: KeyValueStore> Saves<S> {
     /// Reads the matches that were shelved, for a page that has just been opened.
-    pub fn new(storage: S) -> Self {
-        Self::with_reader(storage, |text| ShelvedMatch::load(text).ok())
+    pub fn new(storage: S, reader: &'static dyn AnyReader) -> Self {
+        Self::with_reader(storage, reader, Some(MatchReader::new(reader)))
     }
 
-    /// The same with a reader of the caller's, for a page that loads the real one later.
-    pub fn with_reader(storage: S, read_match: ReadMatch<G>) -> Self {
+    /// The same for a page that loads the reader later. Without it no match is readable.
+    pub fn with_reader(
+        storage: S,
+        format: &'static dyn AnyFormat,
+        reader: Option<MatchReader>,
+    ) -> Self {
         let mut saves = Self {
             storage,
-            read_match,
+            format,
+            reader,
             seen: None,
             closed: None,
             shelved: Vec::new(),
@@ -101,20 +131,20 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     }
 
     /// Whether there is no saved match, readable or not.
-    pub fn is_empty(storage: &S) -> bool {
-        let mut names = slots::names::<G>().chain([current_name::<G>()]);
+    pub fn is_empty(storage: &S, game: &GameInfo) -> bool {
+        let mut names = slots::names(game).chain([StorageName::Match.of(game.id())]);
         !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
     }
 
     /// Replaces the reader and reads the matches that were shelved again.
-    pub fn set_reader(&mut self, read_match: ReadMatch<G>) {
-        self.read_match = read_match;
+    pub fn set_reader(&mut self, reader: MatchReader) {
+        self.reader = Some(reader);
         self.refresh();
     }
 
     /// Reads a saved match; `None` if it is unreadable.
-    pub fn read_match(&self, text: &str) -> Option<ShelvedMatch<G>> {
-        (self.read_match)(text)
+    pub fn read_match(&self, text: &str) -> Option<ShelvedMatch> {
+        self.reader?.read(text)
     }
 
     /// Reads the current match.
@@ -122,7 +152,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// # Errors
     /// Fails if the storage refuses access.
     pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
-        self.seen = self.storage.load(&current_name::<G>())?;
+        self.seen = self.storage.load(&self.current_name())?;
         Ok(self.seen.as_deref())
     }
 
@@ -130,7 +160,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// that fails; then nothing is ever written over it.
     pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let is_quarantined = self.storage.quarantine(&current_name::<G>(), &text).is_ok();
+        let is_quarantined = self.storage.quarantine(&self.current_name(), &text).is_ok();
         if !is_quarantined {
             self.closed = Some(Closed::Sealed);
         }
@@ -139,11 +169,11 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
 
     /// Saves the current match, unless there is one that this page has not seen. If the storage was
     /// cleared meanwhile, it simply writes again.
-    pub fn save(&mut self, record: &G::Record) -> SaveOutcome {
-        let text = G::write_save(record, "", 0);
+    pub fn save(&mut self, record: &MatchRecord) -> SaveOutcome {
+        let text = match_text(self.format, record);
         match self.check_conflict(&text) {
             SaveOutcome::Saved if self.closed.is_some() => SaveOutcome::Saved,
-            SaveOutcome::Saved if self.storage.save(&current_name::<G>(), &text).is_err() => {
+            SaveOutcome::Saved if self.storage.save(&self.current_name(), &text).is_err() => {
                 SaveOutcome::Failed
             }
             SaveOutcome::Saved => {
@@ -158,7 +188,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// with the same match see its bots play the same cards.
     pub fn check_conflict(&mut self, ours: &str) -> SaveOutcome {
         let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
-        match self.storage.load(&current_name::<G>()) {
+        match self.storage.load(&self.current_name()) {
             Err(StorageError) => SaveOutcome::Failed,
             Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
             Ok(_) => {
@@ -177,7 +207,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// Makes this page the writer again. Returns the match of the other page if the player has not
     /// played on here, or if it continues this match. Otherwise the other match is shelved with its
     /// commitment.
-    pub fn take_over(&mut self, mine: &G::Record, commitment: &str) -> Option<G::Record> {
+    pub fn take_over(&mut self, mine: &MatchRecord, commitment: &str) -> Option<MatchRecord> {
         if self.closed != Some(Closed::OtherTab) {
             return None;
         }
@@ -190,28 +220,28 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
             self.quarantine();
             return None;
         };
-        let as_left = !played_on && G::have_equal_options(&theirs, mine);
-        if as_left || G::continues(&theirs, mine) {
+        let as_left = !played_on && theirs.options() == mine.options();
+        if as_left || theirs.continues(mine) {
             return Some(theirs);
         }
-        if G::is_unfinished(&theirs) && !G::continues(mine, &theirs) {
+        if theirs.is_unfinished() && !mine.continues(&theirs) {
             self.put_on_shelf(&theirs, commitment);
         }
         None
     }
 
+    /// The name of the current match.
+    fn current_name(&self) -> String {
+        StorageName::Match.of(self.format.info().id())
+    }
+
     /// Removes the current match.
     pub fn forget(&mut self) {
-        let saved = self.storage.load(&current_name::<G>()).ok().flatten();
+        let saved = self.storage.load(&self.current_name()).ok().flatten();
         if self.closed.is_none() && saved == self.seen {
             // A storage that refuses holds nothing to come back.
-            let _ = self.storage.remove(&current_name::<G>());
+            let _ = self.storage.remove(&self.current_name());
             self.seen = None;
         }
     }
-}
-
-/// The name of the current match.
-fn current_name<G: MatchFormat>() -> String {
-    StorageName::Match.of(G::INFO.id())
 }

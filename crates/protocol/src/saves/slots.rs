@@ -1,11 +1,14 @@
 //! Matches that were shelved, and their slots.
 
-use crate::saves::{ImportOutcome, MAX_SHELVED, SLOTS, Saves, StorageFull};
-use crate::{KeyValueStore, MatchFormat, ShelvedMatch, StorageName};
+use game::GameInfo;
+use session::MatchRecord;
 
-impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
+use crate::saves::{ImportOutcome, MAX_SHELVED, SLOTS, Saves, StorageFull};
+use crate::{KeyValueStore, ShelvedMatch, StorageName, match_text};
+
+impl<S: KeyValueStore> Saves<S> {
     /// The matches that were shelved, the newest first.
-    pub fn shelved(&self) -> impl Iterator<Item = &ShelvedMatch<G>> {
+    pub fn shelved(&self) -> impl Iterator<Item = &ShelvedMatch> {
         self.shelved.iter().map(|(shelved, _)| shelved)
     }
 
@@ -26,7 +29,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         self.shelved.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
         for slot in slots() {
-            let Ok(Some(text)) = self.storage.load(&StorageName::slot(G::INFO.id(), slot)) else {
+            let Ok(Some(text)) = self.storage.load(&self.slot_name(slot)) else {
                 continue;
             };
             match self.read_match(&text) {
@@ -42,20 +45,20 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// match that lives only as long as the page.
     pub fn shelve(
         &mut self,
-        leaving: &G::Record,
-        opened: Option<&G::Record>,
+        leaving: &MatchRecord,
+        opened: Option<&MatchRecord>,
         commitment: &str,
         anyway: bool,
     ) -> Option<StorageFull> {
         self.refresh();
         if self
             .shelved()
-            .any(|shelved| G::continues(&shelved.record, leaving))
+            .any(|shelved| shelved.record.continues(leaving))
         {
             return None;
         }
-        let stays = |shelved: &&ShelvedMatch<G>| {
-            let is_continued = |by: &G::Record| G::continues(by, &shelved.record);
+        let stays = |shelved: &&ShelvedMatch| {
+            let is_continued = |by: &MatchRecord| by.continues(&shelved.record);
             !is_continued(leaving) && !opened.is_some_and(is_continued)
         };
         if self.shelved().filter(stays).count() >= MAX_SHELVED {
@@ -64,7 +67,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         self.put_on_shelf(leaving, commitment);
         let unwritten = self.shelved.first().is_some_and(|(_, slot)| slot.is_none());
         // If the storage refuses everything, the player knows already.
-        let is_usable = || self.storage.load(&super::current_name::<G>()).is_ok();
+        let is_usable = || self.storage.load(&self.current_name()).is_ok();
         if unwritten && !anyway && is_usable() {
             self.shelved.remove(0);
             return Some(StorageFull::Unsaved);
@@ -76,38 +79,38 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// known already, including the current match `here`, are not added.
     pub fn import(
         &mut self,
-        mut theirs: ShelvedMatch<G>,
-        here: Option<&G::Record>,
+        mut theirs: ShelvedMatch,
+        here: Option<&MatchRecord>,
     ) -> ImportOutcome {
         self.refresh();
-        let goes_on = |ours: &G::Record| G::continues(ours, &theirs.record);
+        let goes_on = |ours: &MatchRecord| ours.continues(&theirs.record);
         let is_here = here.is_some_and(goes_on) || self.shelved().any(|ours| goes_on(&ours.record));
-        if is_here || !G::is_unfinished(&theirs.record) {
+        if is_here || !theirs.record.is_unfinished() {
             return ImportOutcome::Known;
         }
         theirs.order = self.next_order();
         let Some(slot) = self.write(&theirs) else {
             return ImportOutcome::NoRoom;
         };
-        self.drop_where(&|ours| G::continues(&theirs.record, ours));
+        self.drop_where(&|ours| theirs.record.continues(ours));
         self.insert(theirs, Some(slot));
         ImportOutcome::New
     }
 
     /// Removes a match that was shelved.
-    pub fn remove(&mut self, record: &G::Record) {
+    pub fn remove(&mut self, record: &MatchRecord) {
         self.drop_where(&|ours| ours == record);
     }
 
     /// Tidies up after the current match was saved: removes the matches that it continues, and writes
     /// those that had no room before.
-    pub fn tidy(&mut self, current: &G::Record) {
+    pub fn tidy(&mut self, current: &MatchRecord) {
         if self.shelved.is_empty() {
             return;
         }
-        let is_kept = self.seen == Some(G::write_save(current, "", 0));
+        let is_kept = self.seen == Some(match_text(self.format, current));
         if self.closed.is_none() && is_kept {
-            self.drop_where(&|ours| G::continues(current, ours));
+            self.drop_where(&|ours| current.continues(ours));
         }
         let mut all = core::mem::take(&mut self.shelved);
         for (shelved, slot) in &mut all {
@@ -124,8 +127,12 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         lines.find(|line| line.ends_with(end))
     }
 
-    pub(super) fn put_on_shelf(&mut self, record: &G::Record, commitment: &str) {
-        let end = format!(" {}", G::seed(record));
+    fn slot_name(&self, slot: u32) -> String {
+        StorageName::slot(self.format.info().id(), slot)
+    }
+
+    pub(super) fn put_on_shelf(&mut self, record: &MatchRecord, commitment: &str) {
+        let end = format!(" {}", record.options().seed());
         let shelved = ShelvedMatch {
             record: record.clone(),
             commitment: if commitment.ends_with(&end) {
@@ -137,38 +144,38 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
         };
         let slot = self.write(&shelved);
         if slot.is_some() {
-            self.drop_where(&|ours| G::continues(record, ours));
+            self.drop_where(&|ours| record.continues(ours));
         }
         self.insert(shelved, slot);
     }
 
     /// Writes a match to a free slot; `None` if there is none or the storage refuses.
-    fn write(&self, shelved: &ShelvedMatch<G>) -> Option<u32> {
-        let is_free =
-            |slot: &u32| self.storage.load(&StorageName::slot(G::INFO.id(), *slot)) == Ok(None);
+    fn write(&self, shelved: &ShelvedMatch) -> Option<u32> {
+        let is_free = |slot: &u32| self.storage.load(&self.slot_name(*slot)) == Ok(None);
         let slot = slots().find(is_free)?;
         self.storage
-            .save(&StorageName::slot(G::INFO.id(), slot), &shelved.to_json())
+            .save(&self.slot_name(slot), &shelved.to_json(self.format))
             .ok()?;
         Some(slot)
     }
 
     /// Removes the matches for which `goes` is true, and empties their slots unless another tab has
     /// written there.
-    fn drop_where(&mut self, goes: &dyn Fn(&G::Record) -> bool) {
-        let (storage, read_match) = (&self.storage, self.read_match);
+    fn drop_where(&mut self, goes: &dyn Fn(&MatchRecord) -> bool) {
+        let (storage, format, reader) = (&self.storage, self.format, self.reader);
         self.shelved.retain(|(shelved, slot)| {
             let goes = goes(&shelved.record);
             if let Some(slot) = slot.filter(|_| goes) {
                 let saved = storage
-                    .load(&StorageName::slot(G::INFO.id(), slot))
+                    .load(&StorageName::slot(format.info().id(), slot))
                     .ok()
                     .flatten();
                 if saved.is_some_and(|saved| {
-                    saved == shelved.to_json() || read_match(&saved).as_ref() == Some(shelved)
+                    saved == shelved.to_json(format)
+                        || reader.and_then(|reader| reader.read(&saved)).as_ref() == Some(shelved)
                 }) {
                     // If this fails, the next page finds the match again.
-                    let _ = storage.remove(&StorageName::slot(G::INFO.id(), slot));
+                    let _ = storage.remove(&StorageName::slot(format.info().id(), slot));
                 }
             }
             !goes
@@ -176,7 +183,7 @@ impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     }
 
     /// Inserts a match by its order, the newest first.
-    fn insert(&mut self, shelved: ShelvedMatch<G>, slot: Option<u32>) {
+    fn insert(&mut self, shelved: ShelvedMatch, slot: Option<u32>) {
         let later = self
             .shelved()
             .take_while(|other| other.order > shelved.order);
@@ -196,6 +203,6 @@ fn slots() -> impl Iterator<Item = u32> {
 }
 
 /// The names of all slots.
-pub(super) fn names<G: MatchFormat>() -> impl Iterator<Item = String> {
-    slots().map(|slot| StorageName::slot(G::INFO.id(), slot))
+pub(super) fn names(game: &GameInfo) -> impl Iterator<Item = String> {
+    slots().map(|slot| StorageName::slot(game.id(), slot))
 }

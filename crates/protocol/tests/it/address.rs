@@ -4,12 +4,13 @@ use cards::{SeatCount, Seed};
 use protocol::{Address, GameFormat, IgnoredParameter, read_parameters};
 use session::{Motion, Speed};
 
-use crate::toy::{Toy, WILD};
+use crate::dice::WILD;
+use crate::dice_format::ToyDice;
 
 fn read<'a>(
     parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> (Address, Vec<IgnoredParameter>) {
-    Address::read(Toy::INFO, parameters)
+    Address::read(ToyDice::INFO, parameters)
 }
 
 fn names(ignored: &[IgnoredParameter]) -> Vec<&str> {
@@ -52,25 +53,20 @@ fn the_first_valid_value_of_yes_or_no_counts_as_motion_too() {
 
 #[test]
 fn a_game_adds_parameters_of_its_own() {
-    let (mut address, mut goal) = (Address::default(), None);
-    let given = [
-        ("goal", "31"),
-        ("players", "3"),
-        ("goal", "high"),
-        ("x", ""),
-    ];
+    let (mut address, mut sum) = (Address::default(), None);
+    let given = [("sum", "31"), ("players", "3"), ("sum", "high"), ("x", "")];
     let ignored = read_parameters(given, |name, value| match name {
-        "goal" => {
-            goal = value.parse().ok().or(goal);
+        "sum" => {
+            sum = value.parse().ok().or(sum);
             value.parse::<u8>().is_ok()
         }
-        _ => address.set(Toy::INFO, name, value),
+        _ => address.set(ToyDice::INFO, name, value),
     });
     assert_eq!(
-        (goal, address.players.map(SeatCount::get)),
+        (sum, address.players.map(SeatCount::get)),
         (Some(31_u8), Some(3))
     );
-    assert_eq!(names(&ignored), ["goal"]);
+    assert_eq!(names(&ignored), ["sum"]);
     assert_eq!(ignored[0].value, "high");
 }
 

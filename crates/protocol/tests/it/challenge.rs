@@ -3,14 +3,13 @@
 use proptest::prelude::*;
 use protocol::{
     Challenge, ChallengeStore, MAX_CHALLENGE_CHARACTERS, MAX_CHALLENGES, ParseChallengeError,
-    StorageError,
+    StorageError, reader_of,
 };
 use session::{Controller, MatchRecord, Origin};
 
-use crate::dice::Dice;
+use crate::dice::WILD;
 use crate::dice_format::{ToyDice, dice, play};
 use crate::memory::Memory;
-use crate::toy::WILD;
 
 /// The kept sample: the challenge of [`played`] with seed 7, two rounds.
 const SAMPLE: &str = "1IzLV8wcAAAAAAAAAEfAD6ARjo3zS7iZyjxyAxJbSxn5NHeHNOIbpVrl8WPJ0";
@@ -21,7 +20,7 @@ const NAME: &str = "toy-dice/challenges";
 const TABLE: [Controller; 2] = [Controller::Here, Controller::Bot(WILD)];
 
 /// A match with two finished rounds and the begin of a third.
-fn played(seed: u64) -> MatchRecord<Dice> {
+fn played(seed: u64) -> MatchRecord {
     let mut record = dice(seed, &TABLE);
     while record.round_number() < 3 {
         play(&mut record, &[2, 1]);
@@ -29,16 +28,16 @@ fn played(seed: u64) -> MatchRecord<Dice> {
     record
 }
 
-fn challenge(seed: u64) -> Challenge<ToyDice> {
+fn challenge(seed: u64) -> Challenge {
     Challenge::new(&played(seed)).expect("a round is over")
 }
 
 fn text(seed: u64) -> String {
-    challenge(seed).text().expect("short")
+    challenge(seed).text(reader_of::<ToyDice>()).expect("short")
 }
 
-fn read(text: &str) -> Result<Challenge<ToyDice>, ParseChallengeError> {
-    Challenge::read(text)
+fn read(text: &str) -> Result<Challenge, ParseChallengeError> {
+    Challenge::read(reader_of::<ToyDice>(), text)
 }
 
 #[test]
@@ -51,8 +50,8 @@ fn a_challenge_has_the_finished_rounds_and_reads_back() {
     assert!(challenge.record().is_round_over());
     assert!(played(5).moves().starts_with(challenge.record().moves()));
     assert_eq!(read(&text(5)), Ok(challenge.clone()));
-    let marked = Challenge::<ToyDice>::new(&played(5).with_takeback_used()).expect("a round");
-    let marked = read(&marked.text().expect("short")).expect("a challenge");
+    let marked = Challenge::new(&played(5).with_takeback_used()).expect("a round");
+    let marked = read(&marked.text(reader_of::<ToyDice>()).expect("short")).expect("a challenge");
     assert!(marked.record().takeback_used() && !challenge.record().takeback_used());
 }
 
@@ -70,7 +69,7 @@ fn only_a_persons_own_finished_rounds_are_a_challenge() {
         while record.round_number() <= rounds && !record.is_over() {
             play(&mut record, &[0]);
         }
-        Challenge::<ToyDice>::new(&record).is_some()
+        Challenge::new(&record).is_some()
     };
     assert!(of(&[bot, Controller::Here, bot], 1), "in any seat");
     assert!(!of(&TABLE, 0), "no round is over");
@@ -116,7 +115,9 @@ fn the_plays_cannot_be_seen_in_the_text() {
 
 #[test]
 fn as_many_rounds_as_fit_are_taken() {
-    let (whole, text) = challenge(5).that_fits().expect("short");
+    let (whole, text) = challenge(5)
+        .that_fits(reader_of::<ToyDice>())
+        .expect("short");
     assert_eq!((whole.rounds(), read(&text)), (2, Ok(challenge(5))));
     let first = whole.first_rounds(1).expect("a round");
     assert_eq!(first.rounds(), 1);
@@ -133,13 +134,7 @@ fn whoever_takes_it_plays_the_same_match_under_another_name() {
     assert_eq!(mine.options().start(), challenge.record().options().start());
     assert!(challenge.is_played_in(&mine) && !challenge.is_met_by(&mine));
     assert!(!challenge.is_played_in(&mine.clone().with_origin(Origin::Own)));
-    assert!(
-        !challenge.is_played_in(
-            &Challenge::<ToyDice>::new(&played(6))
-                .expect("a round")
-                .accept("")
-        )
-    );
+    assert!(!challenge.is_played_in(&Challenge::new(&played(6)).expect("a round").accept("")));
     while !(mine.round_number() == 2 && mine.is_round_over()) {
         assert!(!challenge.is_met_by(&mine));
         play(&mut mine, &[0]);
@@ -150,7 +145,7 @@ fn whoever_takes_it_plays_the_same_match_under_another_name() {
 #[test]
 fn taken_challenges_are_found_by_their_match() {
     let memory = Memory::new(&[(NAME, "junk")]);
-    let store = ChallengeStore::<_, ToyDice>::new(&memory);
+    let store = ChallengeStore::new(&memory, reader_of::<ToyDice>());
     let mine = challenge(5).accept("");
     assert_eq!(store.find(&mine), None);
     store.keep(&text(5)).expect("room");

@@ -8,7 +8,8 @@ use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
 use game::{Game, LevelId, Match, MoveLimit, Record, Standing, Turn};
 use session::{RatedMove, TableBots, TableGame};
 
-use crate::toy::CALM;
+pub(super) const CALM: LevelId = LevelId::new("calm");
+pub(super) const WILD: LevelId = LevelId::new("wild");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Move {
@@ -175,6 +176,21 @@ impl Match for ThreeRounds {
 impl TableGame for Dice {
     type Match = ThreeRounds;
     type DisplayState = View;
+
+    fn move_text(mv: Move) -> String {
+        match mv {
+            Move::Thrown(number) => format!("die{number}"),
+            Move::Add(number) => number.to_string(),
+        }
+    }
+
+    fn parse_move(text: &str) -> Option<Move> {
+        let (make, number): (fn(u8) -> Move, _) = match text.strip_prefix("die") {
+            Some(number) => (Move::Thrown, number),
+            None => (Move::Add, text),
+        };
+        number.parse().ok().map(make)
+    }
 
     fn display_state(record: &Record<ThreeRounds>, viewer: Seat) -> View {
         record.round().view(viewer)

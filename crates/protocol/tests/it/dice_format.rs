@@ -2,13 +2,19 @@
 
 use cards::{SeatCount, SeatRange, Seed};
 use game::{CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, MatchOption, Title};
-use protocol::{CompactText, GameFormat, RoundFormat, TableFormat, compact_text};
+use protocol::export_file::{ExportFormat, ExportItem, ExportLine};
+use protocol::{
+    AnyReader, CompactText, GameFormat, ParseJsonError, RoundFormat, TableFormat, compact_text,
+    reader_of,
+};
 use session::{Controller, MatchOptions, MatchRecord, Player};
 
-use crate::dice::{Dice, Move, ThreeRounds, View};
-use crate::toy::{CALM, WILD};
+use crate::dice::{CALM, Dice, ThreeRounds, View, WILD};
 
 compact_text!(struct View { seat, sum, goal, is_own_turn });
+
+/// What a save of version 1 did not have: it was always of a [`race`].
+const SINCE_VERSION_1: &str = r#""version":2,"options":"to 10","players":[{"name":"Player 1","seat":"here"},{"name":"Player 2","seat":"bot","level":"calm"}]"#;
 
 /// The dice game in the shared formats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,21 +68,6 @@ impl RoundFormat for ToyDice {
         Some(ThreeRounds::new(seed, seats, goal, is_double))
     }
 
-    fn move_text(mv: Move) -> String {
-        match mv {
-            Move::Thrown(number) => format!("die{number}"),
-            Move::Add(number) => number.to_string(),
-        }
-    }
-
-    fn parse_move(text: &str) -> Option<Move> {
-        let (make, number): (fn(u8) -> Move, _) = match text.strip_prefix("die") {
-            Some(number) => (Move::Thrown, number),
-            None => (Move::Add, text),
-        };
-        number.parse().ok().map(make)
-    }
-
     fn dealt_text(dealt: &Dice) -> String {
         (dealt.seats(), dealt.move_limit().moves()).to_text()
     }
@@ -88,14 +79,39 @@ impl RoundFormat for ToyDice {
 }
 
 impl TableFormat for ToyDice {
+    const SAVE_VERSION: u32 = 2;
+
+    fn renew_save(text: &str) -> Result<String, ParseJsonError> {
+        Ok(text.replacen(r#""version":1"#, SINCE_VERSION_1, 1))
+    }
+
     fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> ThreeRounds {
         let goal = if options.value(&GOAL) == "10" { 10 } else { 20 };
         ThreeRounds::new(seed, seats, goal, options.is_on(&DOUBLE))
     }
 }
 
+impl ExportFormat for ToyDice {
+    /// The fastest match, in moves.
+    type OwnItem = u32;
+
+    fn format() -> &'static dyn AnyReader {
+        reader_of::<Self>()
+    }
+
+    fn read_item(name: &str, text: &str) -> Option<ExportLine<Self>> {
+        let item = |moves| ExportLine::item(ExportItem::Own(moves));
+        let line = text.parse().map_or(ExportLine::refused(text), item);
+        (name == "fastest").then_some(line)
+    }
+
+    fn item_line(item: &u32) -> String {
+        format!("fastest {item}")
+    }
+}
+
 /// A match to 10 with a player of each controller.
-pub(super) fn dice(seed: u64, controllers: &[Controller]) -> MatchRecord<Dice> {
+pub(super) fn dice(seed: u64, controllers: &[Controller]) -> MatchRecord {
     let named = |(controller, number): (&Controller, u32)| Player {
         name: format!("Player {number}"),
         controller: *controller,
@@ -105,11 +121,23 @@ pub(super) fn dice(seed: u64, controllers: &[Controller]) -> MatchRecord<Dice> {
     MatchRecord::new(MatchOptions::new(players, start).expect("good options"))
 }
 
+/// A match to 10 of a person against a bot. The die has shown 1, and then these numbers were added; without any the
+/// match has not begun.
+pub(super) fn race(seed: u64, added: &[usize]) -> MatchRecord {
+    let mut record = dice(seed, &[Controller::Here, Controller::Bot(CALM)]);
+    if !added.is_empty() {
+        play(&mut record, &[0]);
+    }
+    let picks: Vec<usize> = added.iter().map(|number| number - 1).collect();
+    play(&mut record, &picks);
+    record
+}
+
 /// Plays a legal move for each of these picks. Deals the next round when one is over.
-pub(super) fn play(record: &mut MatchRecord<Dice>, picks: &[usize]) {
+pub(super) fn play(record: &mut MatchRecord, picks: &[usize]) {
     for pick in picks {
         record.next_round();
-        let legal = record.round().legal();
+        let legal = record.any().legal();
         if let Some(mv) = legal.get(pick % legal.len().max(1)) {
             record.play(*mv).expect("legal");
         }

@@ -6,11 +6,11 @@ use protocol::{SavedSalt, Settings, ShelvedMatch};
 use session::Salt;
 use words::Lang;
 
-use crate::toy::{Toy, race};
+use crate::dice_format::{ToyDice, race};
 
-type ExportLine = protocol::export_file::ExportLine<Toy>;
+type ExportLine = protocol::export_file::ExportLine<ToyDice>;
 
-fn items() -> [ExportItem<Toy>; 4] {
+fn items() -> [ExportItem<ToyDice>; 4] {
     let mut settings = Settings::default();
     settings.set_lang(Lang::Fr);
     let salt = SavedSalt {
@@ -43,10 +43,10 @@ fn every_item_is_read_back() {
 
 #[test]
 fn the_title_has_the_id_and_the_version() {
-    assert_eq!(ExportLine::title(), "toy-race backup 1");
-    assert_eq!(ExportLine::read("toy-race backup 1"), ExportLine::Title);
+    assert_eq!(ExportLine::title(), "toy-dice backup 1");
+    assert_eq!(ExportLine::read("toy-dice backup 1"), ExportLine::Title);
     assert_eq!(
-        ExportLine::read("toy-race backup 2"),
+        ExportLine::read("toy-dice backup 2"),
         ExportLine::LaterTitle
     );
     let other = ExportLine::read("little-devils backup 1");
@@ -71,8 +71,8 @@ fn later_items_differ_from_unreadable_ones() {
         "fastest fast".into(),
         "{\"version\":1}".into(),
         "Dear Sir or Madam,".into(),
-        shelved.replace("[1,3]", "[1,4]"),
-        shelved.replace("toy-race", "toy-walk"),
+        shelved.replace("die1 1 3", "die1 1 4"),
+        shelved.replace("toy-dice", "toy-walk"),
         salt.replace("salt 5", "salt five"),
     ];
     for line in unreadable {

@@ -5,10 +5,11 @@ use game::ChosenOptions;
 use protocol::{FromHost, GameFormat, NewMatchOptions, ToHost};
 use words::Lang;
 
-use crate::toy::{Toy, WILD};
+use crate::dice::WILD;
+use crate::dice_format::ToyDice;
 
 fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
-    FromHost::read(Toy::INFO, |name| {
+    FromHost::read(ToyDice::INFO, |name| {
         let found = fields.iter().find(|(field, _)| *field == name);
         found.map(|(_, value)| (*value).to_owned())
     })
@@ -16,14 +17,14 @@ fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 
 /// Reads a message for this game with further fields.
 fn read_ours(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
-    let ours = [("game", Toy::INFO.id()), ("version", "1")];
+    let ours = [("game", ToyDice::INFO.id()), ("version", "1")];
     read_raw(&[&ours, fields].concat())
 }
 
 #[test]
 fn every_message_of_a_host_is_understood() {
     let options = NewMatchOptions {
-        players: Some(Toy::INFO.seats().most()),
+        players: Some(ToyDice::INFO.seats().most()),
         level: Some(WILD),
         seed: Some(Seed(42)),
         options: ChosenOptions::default(),
@@ -101,7 +102,7 @@ fn invalid_messages_for_this_game_are_refused_with_a_reason() {
         let error = read_ours(fields).expect_err("refused");
         assert!(error.contains(expected), "{fields:?}: {error}");
     }
-    let later = read_raw(&[("game", "toy-race"), ("version", "2"), ("type", "pause")]);
+    let later = read_raw(&[("game", "toy-dice"), ("version", "2"), ("type", "pause")]);
     assert_eq!(later, Err("there is no version \"2\"".into()));
     let long = "x".repeat(5000);
     let error = read_ours(&[("type", &long)]).expect_err("refused");
@@ -113,7 +114,7 @@ fn invalid_messages_for_this_game_are_refused_with_a_reason() {
 
 #[test]
 fn messages_to_the_host_name_game_version_and_type() {
-    let start = r#"{"game":"toy-race","version":1,"#;
+    let start = r#"{"game":"toy-dice","version":1,"#;
     let cases = [
         (ToHost::Ready, r#""type":"ready"}"#),
         (ToHost::GameplayStart, r#""type":"gameplayStart"}"#),
@@ -148,6 +149,6 @@ fn messages_to_the_host_name_game_version_and_type() {
         ),
     ];
     for (message, rest) in cases {
-        assert_eq!(message.to_json(Toy::INFO), format!("{start}{rest}"));
+        assert_eq!(message.to_json(ToyDice::INFO), format!("{start}{rest}"));
     }
 }

@@ -20,5 +20,4 @@ mod settings;
 mod storage_names;
 mod table_review;
 mod table_worker;
-mod toy;
 mod worker_announcement;

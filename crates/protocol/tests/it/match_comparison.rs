@@ -4,19 +4,18 @@ use core::cmp::Ordering;
 
 use analysis::MatchComparison;
 use cards::Seat;
-use game::{Game, Match, Turn};
-use session::{Controller, MatchRecord};
+use game::Turn;
+use session::{Controller, MatchRecord, TableGame};
 
-use crate::dice::{Dice, Move};
+use crate::dice::{Dice, Move, WILD};
 use crate::dice_format::{dice, play};
-use crate::toy::WILD;
 
 /// Plays whole rounds. The die falls by the seed; both players add as they are told.
-fn played(adds: [usize; 2], rounds: usize) -> MatchRecord<Dice> {
+fn played(adds: [usize; 2], rounds: usize) -> MatchRecord {
     let mut record = dice(3, &[Controller::Here, Controller::Bot(WILD)]);
     while !(record.round_number() == rounds && record.is_round_over()) {
         record.next_round();
-        let pick = match record.round().turn() {
+        let pick = match record.any().turn() {
             Turn::Seat(seat) => adds[seat.index()],
             _ => 0,
         };
@@ -25,7 +24,7 @@ fn played(adds: [usize; 2], rounds: usize) -> MatchRecord<Dice> {
     record
 }
 
-fn compare(one: &MatchRecord<Dice>, other: &MatchRecord<Dice>) -> MatchComparison<Move> {
+fn compare(one: &MatchRecord, other: &MatchRecord) -> MatchComparison {
     MatchComparison::new(one, other, Seat::FIRST)
 }
 
@@ -51,7 +50,8 @@ fn the_first_difference_is_the_first_other_decision_of_the_player() {
     let compared = compare(&one, &other);
     let first = &compared.rounds[0];
     assert_eq!(first.first_difference, Some(0));
-    assert_eq!(first.turns[0], [Some(Move::Add(1)), Some(Move::Add(3))]);
+    let adds = [1, 3].map(|number| Some(Dice::word(Move::Add(number))));
+    assert_eq!(first.turns[0], adds);
     let longest = first.turns.len();
     let [theirs, mine] = [0, 1].map(|player| {
         let played = first.turns.iter().filter(|turn| turn[player].is_some());
@@ -61,7 +61,7 @@ fn the_first_difference_is_the_first_other_decision_of_the_player() {
         mine < theirs && theirs == longest,
         "greater steps end it earlier"
     );
-    let totals = [&one, &other].map(|record| record.match_state().totals()[Seat::FIRST]);
+    let totals = [&one, &other].map(|record| record.any().totals()[Seat::FIRST]);
     assert_eq!(compared.totals, totals);
     assert_eq!(
         compared.outcome,

@@ -2,16 +2,19 @@
 
 use proptest::prelude::*;
 use protocol::export_file::ExportLine;
-use protocol::{
-    Address, FromHost, GameFormat, JsonText, MatchFormat, Saves, Settings, ShelvedMatch,
-};
+use protocol::{Address, FromHost, GameFormat, JsonText, Saves, Settings, ShelvedMatch, reader_of};
 
+use crate::dice_format::{ToyDice, race};
 use crate::memory::Memory;
-use crate::toy::{Toy, race};
 
 /// A save, a line of a file or a text like them, changed in one place.
 fn damaged() -> impl Strategy<Value = String> {
-    let save = Toy::write_save(&race(7, &[1, 2]), "digits 0 7", 3);
+    let save = ShelvedMatch {
+        record: race(7, &[1, 2]),
+        commitment: "digits 0 7".into(),
+        order: 3,
+    };
+    let save = save.to_json(reader_of::<ToyDice>());
     let mut settings = Settings::default();
     settings.set_preferences(&session::Preferences::default());
     let settings = settings.to_json();
@@ -20,7 +23,7 @@ fn damaged() -> impl Strategy<Value = String> {
         save,
         settings,
         line,
-        "toy-race backup 1".into(),
+        "toy-dice backup 1".into(),
         "{}".into(),
     ];
     (
@@ -38,26 +41,27 @@ fn damaged() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in prop_oneof![damaged(), any::<String>()], name in "\\PC{0,9}") {
-        if let Ok(shelved) = ShelvedMatch::<Toy>::load(&text) {
-            prop_assert_eq!(ShelvedMatch::load(&shelved.to_json()), Ok(shelved));
+        let format = reader_of::<ToyDice>();
+        if let Ok(shelved) = ShelvedMatch::load(format, &text) {
+            prop_assert_eq!(ShelvedMatch::load(format, &shelved.to_json(format)), Ok(shelved));
         }
         if let Ok(settings) = Settings::read(&text) {
             prop_assert_eq!(Settings::read(&settings.to_json()), Ok(settings));
         }
-        if let ExportLine::Item(item) = ExportLine::<Toy>::read(&text) {
+        if let ExportLine::Item(item) = ExportLine::<ToyDice>::read(&text) {
             prop_assert_eq!(ExportLine::read(&item.to_line()), ExportLine::Item(item));
         }
         let names = Address::NAMES.into_iter().chain([&*name]);
-        let (_, ignored) = Address::read(Toy::INFO, names.map(|name| (name, &*text)));
+        let (_, ignored) = Address::read(ToyDice::INFO, names.map(|name| (name, &*text)));
         prop_assert!(ignored.iter().all(|one| one.value.chars().count() <= 20));
     }
 
     #[test]
     fn any_message_of_a_host_is_read_or_refused(values in prop::collection::vec("\\PC{0,30}|1|newMatch|mute|4", 6)) {
         let fields = ["version", "type", "muted", "lang", "players", "level"];
-        let message = FromHost::read(Toy::INFO, |name| {
+        let message = FromHost::read(ToyDice::INFO, |name| {
             let at = fields.iter().position(|field| *field == name);
-            at.map_or((name == "game").then(|| "toy-race".into()), |at| Some(values[at].clone()))
+            at.map_or((name == "game").then(|| "toy-dice".into()), |at| Some(values[at].clone()))
         });
         match message {
             Ok(message) => prop_assert!(message.is_some() && values[0] == "1"),
@@ -67,11 +71,11 @@ proptest! {
 
     #[test]
     fn any_saved_text_is_read_or_left_alone(current in damaged(), slot in damaged()) {
-        let memory = Memory::new(&[("toy-race/match", &current), ("toy-race/match/kept-1", &slot)]);
-        let mut saves = Saves::<_, Toy>::new(&memory);
+        let memory = Memory::new(&[("toy-dice/match", &current), ("toy-dice/match/kept-1", &slot)]);
+        let mut saves = Saves::new(&memory, reader_of::<ToyDice>());
         prop_assert_eq!(saves.shelved().count() + saves.unreadable(), 1);
         let text = saves.read().expect("a storage").map(str::to_owned);
         prop_assert_eq!(text.as_deref(), Some(&*current));
-        prop_assert_eq!(memory.text("toy-race/match/kept-1"), Some(slot));
+        prop_assert_eq!(memory.text("toy-dice/match/kept-1"), Some(slot));
     }
 }

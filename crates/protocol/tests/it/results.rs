@@ -5,14 +5,13 @@ use core::cmp::Ordering;
 use proptest::prelude::*;
 use protocol::{
     GameFormat, KeyValueStore, MAX_RESULTS, MatchResult, Progress, ResultLine, ResultStore,
-    Results, Stage, StorageError,
+    Results, Stage, StorageError, reader_of,
 };
 use session::{Controller, Day, MatchRecord, Origin};
 
-use crate::dice::Dice;
+use crate::dice::WILD;
 use crate::dice_format::{ToyDice, dice, play};
 use crate::memory::Memory;
-use crate::toy::WILD;
 
 const LINE: &str = r#"{"version":1,"at":5,"seed":"18446744073709551615","moves":1740346018,"options":"to 10","levels":["","wild"],"totals":[2,1],"places":[1,2],"rounds":3,"training":true,"day":"2026-11-22","course":"+0+"}"#;
 
@@ -27,7 +26,7 @@ fn day() -> Day {
 }
 
 /// A whole match: each round ends with the sixth number at the latest.
-fn finished(seed: u64) -> MatchRecord<Dice> {
+fn finished(seed: u64) -> MatchRecord {
     let mut record = dice(seed, &[Controller::Here, Controller::Bot(WILD)]);
     while !record.is_over() {
         play(&mut record, &[1]);
@@ -47,7 +46,7 @@ fn progress(stage: Stage) -> Progress {
 
 fn result(seed: u64, at: u64, day: Option<Day>) -> MatchResult {
     let over = progress(Stage::MatchOver);
-    MatchResult::new::<ToyDice>(&finished(seed), &over, at, day).expect("over")
+    MatchResult::new(reader_of::<ToyDice>(), &finished(seed), &over, at, day).expect("over")
 }
 
 /// The result of the line.
@@ -81,10 +80,13 @@ fn a_finished_match_has_a_result_and_an_unfinished_one_has_none() {
     assert_eq!(read(&result.to_line()), result);
     let over = progress(Stage::MatchOver);
     let begun = dice(7, &[Controller::Here, Controller::Open]);
-    assert_eq!(MatchResult::new::<ToyDice>(&begun, &over, 0, None), None);
+    assert_eq!(
+        MatchResult::new(reader_of::<ToyDice>(), &begun, &over, 0, None),
+        None
+    );
     let playing = progress(Stage::Playing);
     assert_eq!(
-        MatchResult::new::<ToyDice>(&finished(7), &playing, 0, None),
+        MatchResult::new(reader_of::<ToyDice>(), &finished(7), &playing, 0, None),
         None
     );
     let own = self::result(7, 0, None);
@@ -160,7 +162,7 @@ fn a_deal_of_a_day_that_ends_after_midnight_is_on_time_if_it_was_begun_that_day(
     let ended = |origin, at| {
         let record = finished(1).with_origin(origin);
         let over = progress(Stage::MatchOver);
-        MatchResult::new::<ToyDice>(&record, &over, at, Some(day)).expect("over")
+        MatchResult::new(reader_of::<ToyDice>(), &record, &over, at, Some(day)).expect("over")
     };
     for (origin, at, is_on_time) in [
         (Origin::Day(day), midnight + 5, true),

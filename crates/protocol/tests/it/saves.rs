@@ -1,31 +1,41 @@
 //! Saved matches of any game: slots, commitments, another tab, a full storage, and imports.
 
+use game::{ReplayError, Word};
 use protocol::{
-    ImportOutcome, MAX_SHELVED, MatchFormat, ParseSaveError, SLOTS, SaveOutcome, ShelvedMatch,
-    StorageFull,
+    AnyReader, GameFormat, ImportOutcome, InvalidTable, MAX_SHELVED, ParseSaveError, SLOTS,
+    SaveOutcome, ShelvedMatch, StorageFull, load_match, match_text, reader_of,
 };
+use session::MatchRecord;
 
+use crate::dice_format::{ToyDice, race};
 use crate::memory::Memory;
-use crate::toy::{Race, Toy, WrongNumber, race};
 
-type Saves<'a> = protocol::Saves<&'a Memory, Toy>;
+type Saves<'a> = protocol::Saves<&'a Memory>;
 
-const MATCH: &str = "toy-race/match";
+const MATCH: &str = "toy-dice/match";
 
-fn seeds(saves: &Saves<'_>) -> Vec<u64> {
-    saves.shelved().map(|shelved| shelved.record.seed).collect()
+fn format() -> &'static dyn AnyReader {
+    reader_of::<ToyDice>()
 }
 
-fn current(memory: &Memory) -> Option<Race> {
-    let text = memory.text(MATCH)?;
-    ShelvedMatch::<Toy>::load(&text)
-        .ok()
-        .map(|saved| saved.record)
+fn saves(memory: &Memory) -> Saves<'_> {
+    Saves::new(memory, format())
+}
+
+fn seeds(saves: &Saves<'_>) -> Vec<u64> {
+    let shelved = saves.shelved();
+    shelved
+        .map(|shelved| shelved.record.options().seed().0)
+        .collect()
+}
+
+fn current(memory: &Memory) -> Option<MatchRecord> {
+    load_match(format(), &memory.text(MATCH)?).ok()
 }
 
 /// A storage with this current match, and the saves of a page that has read it.
-fn page<'a>(memory: &'a Memory, record: &Race) -> Saves<'a> {
-    let mut saves = Saves::new(memory);
+fn page<'a>(memory: &'a Memory, record: &MatchRecord) -> Saves<'a> {
+    let mut saves = saves(memory);
     saves.read().expect("a storage");
     assert_eq!(saves.save(record), SaveOutcome::Saved);
     saves
@@ -33,19 +43,23 @@ fn page<'a>(memory: &'a Memory, record: &Race) -> Saves<'a> {
 
 #[test]
 fn a_save_names_its_game_and_version() {
-    let load = |text: &str| ShelvedMatch::<Toy>::load(text).map(|saved| saved.record);
-    let first = r#"{"game":"toy-race","version":1,"added":[3],"seed":4}"#;
+    let load = |text: &str| load_match(format(), text);
+    let first = r#"{"game":"toy-dice","version":1,"moves":"die1 3","seed":"4"}"#;
     assert_eq!(load(first), Ok(race(4, &[3])));
     let later = load(&first.replace(":1,", ":3,")).expect_err("a later version");
-    let foreign = load(&first.replace("toy-race", "hearts")).expect_err("another game");
+    let foreign = load(&first.replace("toy-dice", "hearts")).expect_err("another game");
     let name = |game: &str, version| ParseSaveError::Foreign {
         game: game.into(),
         version,
     };
-    assert_eq!((later, foreign), (name("toy-race", 3), name("hearts", 1)));
+    assert_eq!((later, foreign), (name("toy-dice", 3), name("hearts", 1)));
     assert!(load(&first.replace(":1,", ":0,")).is_err());
-    let wrong = load(&first.replace("[3]", "[3,9]"));
-    assert_eq!(wrong, Err(ParseSaveError::Match(WrongNumber(9))));
+    let wrong = load(&first.replace("die1 3", "die1 3 9"));
+    let nine = Word::new("9").expect("a word");
+    let reason = race(4, &[3]).play(nine).err().expect("too much");
+    let illegal = ReplayError::IllegalPlay { number: 3, reason };
+    let fault = InvalidTable::Replay(illegal);
+    assert_eq!(wrong, Err(ParseSaveError::Match(fault)));
     assert!(matches!(load("{"), Err(ParseSaveError::Json(_))));
 }
 
@@ -64,9 +78,9 @@ fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
     assert_eq!(seeds(&saves), [2, 1], "the newest first");
     assert_eq!(saves.commitment(" 1"), Some("digits 0 1"));
     assert_eq!(saves.commitment(" 2"), None, "it was to another seed");
-    let names = [MATCH, "toy-race/match/kept-1", "toy-race/match/kept-2"];
+    let names = [MATCH, "toy-dice/match/kept-1", "toy-dice/match/kept-2"];
     assert_eq!(memory.names(), names);
-    assert_eq!(seeds(&Saves::new(&memory)), [2, 1], "after a reload");
+    assert_eq!(seeds(&self::saves(&memory)), [2, 1], "after a reload");
 
     // The same match need not be shelved again, and returning to it empties its slot.
     assert_eq!(saves.shelve(&race(1, &[]), None, "", false), None);
@@ -77,7 +91,7 @@ fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
     saves.remove(&race(2, &[3]));
     assert_eq!(memory.names(), [MATCH]);
     saves.forget();
-    assert!(Saves::is_empty(&&memory));
+    assert!(Saves::is_empty(&&memory, ToyDice::INFO));
 }
 
 #[test]
@@ -143,7 +157,7 @@ fn a_tab_that_has_not_played_on_follows_the_other_unless_it_has_another_match() 
         let mine = race(1, &[1]);
         let mut saves = page(&memory, &mine);
         page(&memory, &mine).save(&theirs);
-        let ours = Toy::write_save(&mine, "", 0);
+        let ours = match_text(format(), &mine);
         assert_eq!(saves.check_conflict(&ours), SaveOutcome::OtherTab);
         let taken = saves.take_over(&mine, "");
         assert_eq!(taken, is_followed.then_some(theirs));
@@ -153,21 +167,21 @@ fn a_tab_that_has_not_played_on_follows_the_other_unless_it_has_another_match() 
 #[test]
 fn a_tab_that_has_read_an_earlier_form_of_its_match_has_not_played_on() {
     let mine = race(1, &[1]);
-    let earlier = format!("{} ", Toy::write_save(&mine, "", 0));
+    let earlier = format!("{} ", match_text(format(), &mine));
     let memory = Memory::new(&[(MATCH, earlier.as_str())]);
-    let mut saves = Saves::new(&memory);
+    let mut saves = saves(&memory);
     assert_eq!(saves.read(), Ok(Some(earlier.as_str())));
     let theirs = race(1, &[3]);
     page(&memory, &mine).save(&theirs);
-    let ours = Toy::write_save(&mine, "", 0);
+    let ours = match_text(format(), &mine);
     assert_eq!(saves.check_conflict(&ours), SaveOutcome::OtherTab);
     assert_eq!(saves.take_over(&mine, ""), Some(theirs));
 }
 
 #[test]
 fn an_unreadable_match_is_quarantined_or_never_overwritten() {
-    let memory = Memory::new(&[(MATCH, "broken"), ("toy-race/match/kept-1", "{")]);
-    let mut saves = Saves::new(&memory);
+    let memory = Memory::new(&[(MATCH, "broken"), ("toy-dice/match/kept-1", "{")]);
+    let mut saves = saves(&memory);
     assert_eq!(saves.unreadable(), 1);
     assert_eq!(saves.read(), Ok(Some("broken")));
     memory.is_full.set(true);
@@ -178,7 +192,7 @@ fn an_unreadable_match_is_quarantined_or_never_overwritten() {
     assert_eq!(memory.text(MATCH).as_deref(), Some("broken"));
     memory.is_full.set(false);
     assert!(saves.quarantine());
-    let shelved = memory.text("toy-race/match/unreadable-1");
+    let shelved = memory.text("toy-dice/match/unreadable-1");
     assert_eq!(shelved.as_deref(), Some("broken"));
     assert_eq!(saves.save(&race(1, &[1])), SaveOutcome::Saved);
     memory.refuses.set(true);
@@ -190,7 +204,7 @@ fn an_imported_match_is_new_known_or_without_room() {
     let memory = Memory::default();
     let mut saves = page(&memory, &race(1, &[1]));
     let here = race(1, &[1, 2]);
-    let mut import = |record: Race| {
+    let mut import = |record: MatchRecord| {
         let theirs = ShelvedMatch {
             record,
             commitment: String::new(),

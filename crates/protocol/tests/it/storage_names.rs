@@ -19,7 +19,7 @@ fn names_are_the_id_and_a_word() {
         (StorageName::ImportOffered, "import-offered"),
     ];
     for (name, word) in names {
-        assert_eq!(name.of("toy-race"), format!("toy-race/{word}"));
+        assert_eq!(name.of("toy-dice"), format!("toy-dice/{word}"));
     }
-    assert_eq!(StorageName::slot("toy-race", 12), "toy-race/match/kept-12");
+    assert_eq!(StorageName::slot("toy-dice", 12), "toy-dice/match/kept-12");
 }

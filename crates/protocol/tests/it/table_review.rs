@@ -1,18 +1,17 @@
 //! The messages about reviews between the page and the worker of a table game's bots.
 
-use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
-use analysis::{ReviewPart, reviewed_rounds};
+use analysis::table_review::{FromReviewWorker, ToReviewWorker};
+use analysis::{ReviewPart, reviewed_rounds, reviews_of};
 use cards::{Seat, Seed, derivations};
 use protocol::table_worker::ToTableWorker;
-use protocol::{JsonText, read_compact};
+use protocol::{JsonText, read_compact, reader_of};
 use session::{Controller, MatchRecord, Ticket};
 
-use crate::dice::Dice;
+use crate::dice::{Dice, WILD};
 use crate::dice_format::{ToyDice, dice, play};
-use crate::toy::WILD;
 
 /// A match after the die and nine moves of 1, which end its first round.
-fn record() -> MatchRecord<Dice> {
+fn record() -> MatchRecord {
     let mut record = dice(3, &[Controller::Here, Controller::Bot(WILD)]);
     play(&mut record, &[0; 10]);
     record
@@ -21,7 +20,13 @@ fn record() -> MatchRecord<Dice> {
 /// The request for a part of the review of the first player.
 fn asked(before: Option<usize>, round: usize) -> Option<ToReviewWorker> {
     let part = ReviewPart { round, before };
-    ToReviewWorker::new::<ToyDice>(Ticket(4), &record(), Seat::FIRST, part)
+    ToReviewWorker::new(
+        reader_of::<ToyDice>(),
+        Ticket(4),
+        &record(),
+        Seat::FIRST,
+        part,
+    )
 }
 
 fn ask(before: Option<usize>, round: usize) -> ToReviewWorker {
@@ -35,7 +40,7 @@ fn answer(message: &ToReviewWorker) -> Result<Option<String>, String> {
     let in_browser = read_compact::<ToReviewWorker>(text.as_bytes());
     assert_eq!(in_browser.as_ref(), Ok(&read));
     assert!(ToTableWorker::read(&text).is_err(), "no other message");
-    let request: ReviewRequest<ToyDice> = read.request()?;
+    let request = read.request(reviews_of::<ToyDice>())?;
     Ok(request.answer().map(|answer| answer.to_json()))
 }
 
@@ -84,7 +89,13 @@ fn the_deal_that_was_played_is_reviewed_also_if_it_does_not_follow_from_the_seed
     assert_eq!(decisions, [1, 3, 5, 7, 9, 11]);
     let part = |before| ReviewPart { round: 1, before };
     let ask = |before| {
-        let asked = ToReviewWorker::new::<ToyDice>(Ticket(4), &record, Seat::FIRST, part(before));
+        let asked = ToReviewWorker::new(
+            reader_of::<ToyDice>(),
+            Ticket(4),
+            &record,
+            Seat::FIRST,
+            part(before),
+        );
         asked.expect("a part of the review").to_json()
     };
     assert!(ask(None).contains(r#""dealt":"2 12 ""#));

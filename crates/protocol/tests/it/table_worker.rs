@@ -3,14 +3,12 @@
 use core::task::Poll;
 
 use cards::{Seat, Seed};
-use game::Game;
 use protocol::table_worker::{FromTableWorker, RatedMoveText, TableRequest, ToTableWorker};
-use protocol::{JsonText, read_compact};
+use protocol::{JsonText, bots_of, read_compact, reader_of};
 use session::{Controller, MatchRecord, Ticket};
 
-use crate::dice::{Dice, View};
+use crate::dice::{CALM, WILD};
 use crate::dice_format::{ToyDice, dice, play};
-use crate::toy::{CALM, WILD};
 
 const CONTROLLERS: [Controller; 2] = [Controller::Here, Controller::Bot(WILD)];
 
@@ -20,50 +18,54 @@ fn answer(message: &ToTableWorker) -> Result<String, String> {
     let read = ToTableWorker::read(&text).expect("just written");
     let in_browser = read_compact::<ToTableWorker>(text.as_bytes());
     assert_eq!(in_browser.as_ref(), Ok(&read));
-    Ok(answered(read.request()?).to_json())
+    Ok(answered(read.request(bots_of::<ToyDice>())?).to_json())
 }
 
-fn answered(request: TableRequest<ToyDice>) -> FromTableWorker {
-    let mut thinking = request.begin();
+fn answered(mut request: TableRequest) -> FromTableWorker {
     loop {
-        if let Poll::Ready(answer) = thinking() {
+        if let Poll::Ready(answer) = (request.thinking)() {
             return answer;
         }
     }
 }
 
 /// A match after the die and some moves of 1.
-fn after(moves: usize) -> MatchRecord<Dice> {
+fn after(moves: usize) -> MatchRecord {
     let mut record = dice(3, &CONTROLLERS);
     play(&mut record, &[0]);
     play(&mut record, &vec![0; moves]);
     record
 }
 
+/// What a player knows.
+fn view_of(record: &MatchRecord, seat: Seat) -> String {
+    reader_of::<ToyDice>().view_text(record, seat)
+}
+
 /// What the player to move knows.
-fn view(record: &MatchRecord<Dice>) -> View {
-    record.view(record.round().to_move().unwrap_or(Seat::FIRST))
+fn view(record: &MatchRecord) -> String {
+    view_of(record, record.any().turn().mover().unwrap_or(Seat::FIRST))
 }
 
 #[test]
 fn a_bot_chooses_a_move_for_the_player_to_move() {
     let view = view(&after(1));
-    let asked = ToTableWorker::choose_text::<ToyDice>(Ticket(8), WILD, &view, Seed(5));
+    let asked = ToTableWorker::choose_text(Ticket(8), WILD, &view, Seed(5));
     let text = r#"{"choose":{"ticket":8,"level":"wild","seed":"5","view":"1 2 10 1 "}}"#;
     assert_eq!(asked, text);
     let message = ToTableWorker::read(text).expect("our own");
     assert_eq!(message.to_json(), text, "as the general writer writes it");
     let chosen = r#"{"chosen":{"ticket":8,"move":"3"}}"#;
     assert_eq!(answer(&message), Ok(chosen.into()));
-    let request = message.request::<ToyDice>().expect("valid");
-    assert!(request.is_for_move());
+    let request = message.request(bots_of::<ToyDice>()).expect("valid");
+    assert!(request.is_for_move);
 }
 
 #[test]
 fn rated_moves_are_all_legal_moves_with_their_values() {
-    let message = ToTableWorker::rate_moves::<ToyDice>(Ticket(9), &view(&after(7)), Seed(5));
-    let request = message.request::<ToyDice>().expect("valid");
-    assert!(!request.is_for_move());
+    let message = ToTableWorker::rate_moves(Ticket(9), view(&after(7)), Seed(5));
+    let request = message.request(bots_of::<ToyDice>()).expect("valid");
+    assert!(!request.is_for_move);
     let rows = [("3", 100), ("2", 100), ("1", 0)].map(|(mv, value)| RatedMoveText {
         mv: mv.into(),
         value,
@@ -84,10 +86,10 @@ fn rated_moves_are_all_legal_moves_with_their_values() {
 #[test]
 fn nobody_chooses_for_chance_after_the_end_or_out_of_turn() {
     let refused = r#"{"refused":{"error":"the player is not to move"}}"#;
-    let asked = |view: View| {
-        let choose = ToTableWorker::choose_text::<ToyDice>(Ticket(1), CALM, &view, Seed(5));
+    let asked = |view: String| {
+        let choose = ToTableWorker::choose_text(Ticket(1), CALM, &view, Seed(5));
         let choose = ToTableWorker::read(&choose).expect("our own");
-        let rate = ToTableWorker::rate_moves::<ToyDice>(Ticket(1), &view, Seed(5));
+        let rate = ToTableWorker::rate_moves(Ticket(1), view, Seed(5));
         [choose, rate].map(|message| answer(&message).expect("a view"))
     };
     let thrown = dice(3, &CONTROLLERS);
@@ -100,9 +102,9 @@ fn nobody_chooses_for_chance_after_the_end_or_out_of_turn() {
     assert!(round.is_round_over());
     assert_eq!(asked(view(&round)), [refused; 2]);
     let record = after(1);
-    let mover = record.round().to_move().expect("a turn");
+    let mover = record.any().turn().mover().expect("a turn");
     let other = record.options().seats().left_of(mover);
-    assert_eq!(asked(record.view(other)), [refused; 2]);
+    assert_eq!(asked(view_of(&record, other)), [refused; 2]);
 }
 
 #[test]

@@ -9,12 +9,17 @@ mod zone;
 
 use cards::french::{PlayingCard, Rank, Suit};
 use cards::{Seat, SeatRange, SeatSet};
-use scene::{Better, Face, ScoreRow, Scores};
+use scene::{Better, Face, ScoreRow, Scores, Word};
 
 /// A player, counting from 0.
 fn seat(at: usize) -> Seat {
     let seats = SeatRange::ANY.most().seats();
     seats.into_iter().nth(at).expect("at most nine players")
+}
+
+/// A move.
+fn word(text: &str) -> Word {
+    Word::new(text).expect("a word")
 }
 
 /// Any face.

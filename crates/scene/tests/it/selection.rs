@@ -1,6 +1,8 @@
 //! Moves of several marked pieces.
 
-use scene::{Accepted, Selection, Word};
+use scene::{Accepted, Selection};
+
+use super::word;
 
 fn selection(accepted: Accepted) -> Selection {
     let parts = [(4, "2C"), (7, "5D"), (9, "KH")];
@@ -16,14 +18,14 @@ fn selection(accepted: Accepted) -> Selection {
 #[test]
 fn the_parts_of_a_word_are_in_the_order_of_the_selection() {
     let two = selection(Accepted::Count { least: 2, most: 2 });
-    assert_eq!(two.word(&[9, 4]), Some(Word::from("pass:2C+KH")));
+    assert_eq!(two.word(&[9, 4]), Some(word("pass:2C+KH")));
     assert_eq!(two.word(&[4, 9]), two.word(&[9, 4]));
 }
 
 #[test]
 fn other_numbers_and_other_pieces_make_no_move() {
     let some = selection(Accepted::Count { least: 0, most: 2 });
-    assert_eq!(some.word(&[]), Some(Word::from("pass:")));
+    assert_eq!(some.word(&[]), Some(word("pass:")));
     assert_eq!(some.word(&[4, 7, 9]), None);
     assert_eq!(some.word(&[4, 5]), None, "5 is no piece of it");
 }

@@ -1,20 +1,14 @@
 //! Steps of a tutorial: texts, wanted moves and helps.
 
-use super::{face, seat};
-use scene::{
-    Better, Choice, Motion, Piece, Press, Spot, TableScene, TutorialStep, Word, Zone, ZoneKind,
-};
-
-fn word(mv: u8) -> Word {
-    Word::from(mv.to_string().as_str())
-}
+use super::{face, seat, word};
+use scene::{Better, Choice, Motion, Piece, Press, Spot, TableScene, TutorialStep, Zone, ZoneKind};
 
 /// A table with a button for each move.
 fn table(moves: &[u8]) -> TableScene {
     let choice = |mv: &u8| Choice {
         label: mv.to_string(),
         detail: String::new(),
-        mv: word(*mv),
+        mv: word(&mv.to_string()),
     };
     TableScene {
         choices: moves.iter().map(choice).collect(),
@@ -24,7 +18,7 @@ fn table(moves: &[u8]) -> TableScene {
 
 #[test]
 fn a_step_to_read_is_a_line_of_the_log_and_a_task_is_a_prompt() {
-    let tables = [(table(&[]), None), (table(&[1, 2]), Some(word(2)))];
+    let tables = [(table(&[]), None), (table(&[1, 2]), Some(word("2")))];
     let steps = TutorialStep::all(tables, ["Read.", "Play 2."], ["Not 1."]);
     let [read, task] = steps.as_slice() else {
         panic!("two steps")
@@ -35,8 +29,8 @@ fn a_step_to_read_is_a_line_of_the_log_and_a_task_is_a_prompt() {
     assert_eq!(task.scene.log().next(), None);
     assert!(task.scene.is_own_turn);
     assert_eq!(
-        (task.wanted.clone(), task.missed.as_str()),
-        (Some(word(2)), "Not 1.")
+        (task.wanted, task.missed.as_str()),
+        (Some(word("2")), "Not 1.")
     );
 }
 
@@ -44,7 +38,7 @@ fn a_step_to_read_is_a_line_of_the_log_and_a_task_is_a_prompt() {
 fn only_a_step_with_several_moves_takes_a_help() {
     // Two buttons can make the same move.
     let moves: [&[u8]; 3] = [&[1], &[1, 2], &[1, 1]];
-    let tables = moves.map(|moves| (table(moves), Some(word(1))));
+    let tables = moves.map(|moves| (table(moves), Some(word("1"))));
     let texts = ["Play 1.", "Play 1 again.", "And again."];
     let steps = TutorialStep::all(tables, texts, ["Not 2."]);
     let helps: Vec<&str> = steps.iter().map(|step| step.missed.as_str()).collect();

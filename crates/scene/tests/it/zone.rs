@@ -2,12 +2,12 @@
 
 use scene::{Piece, Press, Word, Zone, ZoneKind, walk_board, walk_row};
 
-use super::face;
+use super::{face, word};
 
 fn zone(kind: ZoneKind, pieces: u16) -> Zone {
     let piece = |key: u16| {
         let press = match key % 3 {
-            0 => Press::Move(Word::from(key.to_string().as_str())),
+            0 => Press::Move(word(&key.to_string())),
             1 => Press::Refused("taken".into()),
             _ => Press::NotNow("wait".into()),
         };

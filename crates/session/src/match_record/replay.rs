@@ -1,20 +1,24 @@
 //! Replaying a match, and deals that do not follow from its seed.
 
-use game::{Record, ReplayError};
+use game::{ReplayError, Word};
 
 use super::MatchRecord;
-use crate::{MatchOptions, TableGame};
+use crate::MatchOptions;
+use crate::any_match::{AnyMatch, Refusal};
 
-impl<G: TableGame> MatchRecord<G> {
-    /// The match of a record, played by these players; `None` if the options are for another match.
+impl MatchRecord {
+    /// The match played by these players; `None` if the options are for another match. It may have deals that were
+    /// given.
     #[must_use]
-    pub fn from_record(options: MatchOptions<G>, record: &Record<G::Match>) -> Option<Self> {
-        let mut deals = record.given_deals().iter().cloned();
-        let start = deals.try_fold(Self::new(options), |start, (round, cards)| {
-            start.with_deal(round, cards)
-        });
-        let mut replayed = start?.replayed(record.moves()).ok()?;
-        if replayed.round_number() < record.round_number() {
+    pub fn from_match(options: MatchOptions, played: &dyn AnyMatch) -> Option<Self> {
+        if options.start() != &*played.restarted() {
+            return None;
+        }
+        let mut record = Self::new(options);
+        let first = played.back_to(0)?;
+        record.record = first;
+        let mut replayed = record.replayed(played.moves()).ok()?;
+        if replayed.round_number() < played.round_number() {
             replayed.next_round();
         }
         Some(replayed)
@@ -24,10 +28,7 @@ impl<G: TableGame> MatchRecord<G> {
     ///
     /// # Errors
     /// The first illegal move.
-    pub fn replay(
-        options: MatchOptions<G>,
-        moves: &[G::Move],
-    ) -> Result<Self, ReplayError<G::IllegalPlay>> {
+    pub fn replay(options: MatchOptions, moves: &[Word]) -> Result<Self, ReplayError<Refusal>> {
         Self::new(options).replayed(moves)
     }
 
@@ -35,7 +36,7 @@ impl<G: TableGame> MatchRecord<G> {
     ///
     /// # Errors
     /// The first illegal move; its number counts all moves of the match.
-    pub fn replayed(mut self, moves: &[G::Move]) -> Result<Self, ReplayError<G::IllegalPlay>> {
+    pub fn replayed(mut self, moves: &[Word]) -> Result<Self, ReplayError<Refusal>> {
         let first = self.moves().len() + 1;
         for (mv, number) in moves.iter().zip(first..) {
             if self.is_round_over() && !self.next_round() {
@@ -58,7 +59,7 @@ impl<G: TableGame> MatchRecord<G> {
     #[must_use]
     pub fn after(&self, moves: usize) -> Option<Self> {
         // Cannot fail: the moves were legal in this match.
-        let replayed = Self::from_record(self.options.clone(), &self.record.back_to(moves)?)?;
+        let replayed = Self::from_match(self.options.clone(), &*self.record.back_to(moves)?)?;
         Some(Self {
             takeback_used: self.takeback_used,
             origin: self.origin,
@@ -66,11 +67,8 @@ impl<G: TableGame> MatchRecord<G> {
         })
     }
 
-    /// The same match with another deal of a round, as
-    /// [`Record::with_deal`](game::Record::with_deal) says.
-    #[must_use]
-    pub fn with_deal(self, round_number: usize, dealt: G) -> Option<Self> {
-        let record = self.record.with_deal(round_number, dealt)?;
-        Some(Self { record, ..self })
+    /// The same match with the record of its game in another form, such as with another deal. It has the same moves.
+    pub(crate) fn with_record(self, record: Box<dyn AnyMatch>) -> Self {
+        Self { record, ..self }
     }
 }

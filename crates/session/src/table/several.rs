@@ -1,15 +1,15 @@
 //! Several players who are to move at the same time, and their clock. A program whose game has no such turn has none of
 //! this.
 
-use game::{Several, Turn};
+use game::{Several, Turn, Word};
 
 use super::Table;
 use crate::rivals::{self, Clock, Rival};
-use crate::{Controller, Effect, Event, Pause, Phase, TableGame, Waiting};
+use crate::{Controller, Effect, Event, Pause, Phase, Waiting};
 
-impl<G: TableGame> Table<G> {
+impl Table {
     /// Handles what comes from a bot while the table waits for somebody else, and from the clock.
-    pub(super) fn update_several(&mut self, event: &Event<G>, effects: &mut Vec<Effect<G>>) {
+    pub(super) fn update_several(&mut self, event: &Event, effects: &mut Vec<Effect>) {
         match *event {
             Event::Elapsed(ticket) if self.clock.ticket() == Some(ticket) => {
                 self.clock = Clock::Up;
@@ -18,14 +18,14 @@ impl<G: TableGame> Table<G> {
                 }
             }
             Event::Chosen { ticket, mv } => {
-                let come = |waiting: Waiting<_>| waiting.chosen(ticket, mv);
+                let come = |waiting: Waiting| waiting.chosen(ticket, mv);
                 match rivals::take(&mut self.rivals, come) {
                     Some(mv) => self.play(mv, effects),
                     None => self.ask_next_rival(effects),
                 }
             }
             Event::Elapsed(ticket) => {
-                let come = |waiting: Waiting<_>| waiting.elapsed(ticket);
+                let come = |waiting: Waiting| waiting.elapsed(ticket);
                 if let Some(mv) = rivals::take(&mut self.rivals, come) {
                     self.play(mv, effects);
                 }
@@ -37,11 +37,7 @@ impl<G: TableGame> Table<G> {
     /// Asks several players who are to move at once: people at this device one after another. Bots choose
     /// meanwhile; with a clock all of them, each after a pause, so that one of them can be the first. Without
     /// one they choose one by one, which nobody can see.
-    pub(super) fn ask_several(
-        &mut self,
-        several: Several,
-        effects: &mut Vec<Effect<G>>,
-    ) -> Phase<G::Move> {
+    pub(super) fn ask_several(&mut self, several: Several, effects: &mut Vec<Effect>) -> Phase {
         if let (Some(time), Clock::Stopped) = (several.clock, self.clock) {
             self.clock = Clock::Running(self.wait(Pause::Clock(time), effects));
         }
@@ -66,7 +62,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Asks the next rival, unless one of them still computes: there is one worker for all bots.
-    fn ask_next_rival(&mut self, effects: &mut Vec<Effect<G>>) {
+    fn ask_next_rival(&mut self, effects: &mut Vec<Effect>) {
         let Some((asked, seat)) = rivals::ask_next(&mut self.rivals) else {
             return;
         };
@@ -76,16 +72,16 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The clock's move, if the time is up. The clock stops when nobody is to move by it any more.
-    pub(super) fn time_up(&mut self) -> Option<G::Move> {
-        if !G::MOVES_AT_ONCE {
+    pub(super) fn time_up(&mut self) -> Option<Word> {
+        if !self.moves_at_once() {
             return None;
         }
         let is_timed =
-            matches!(self.record.round().turn(), Turn::Several(several) if several.clock.is_some());
+            matches!(self.record.any().turn(), Turn::Several(several) if several.clock.is_some());
         let is_up = self.clock == Clock::Up;
         if !is_timed || is_up {
             self.clock = Clock::Stopped;
         }
-        self.record.round().time_up().filter(|_| is_timed && is_up)
+        self.record.any().time_up().filter(|_| is_timed && is_up)
     }
 }

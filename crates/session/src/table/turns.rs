@@ -4,35 +4,32 @@ use cards::Seat;
 use game::{LevelId, Turn};
 
 use super::Table;
-use crate::{Controller, Effect, Pause, Phase, TableGame, Ticket, Waiting};
+use crate::{Controller, Effect, Pause, Phase, Ticket, Waiting};
 
-impl<G: TableGame> Table<G> {
+impl Table {
     /// Shows the next step that wants a pause. After the last one shows the record's position, and
     /// moves on to the next thing to wait for; chance moves by itself.
-    pub(super) fn go_on(&mut self, effects: &mut Vec<Effect<G>>) {
-        if G::MOVES_AT_ONCE {
+    pub(super) fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        if self.moves_at_once() {
             self.rivals.clear();
         }
         loop {
             self.visibility.follow(&self.record);
-            while let Some(step) = self.steps.pop() {
-                let seen = self.record.round().seen_step(step, self.viewer);
-                if let Some(pause) =
-                    seen.and_then(|step| G::show_step(&mut self.display_state, step))
-                {
-                    self.phase = Phase::Step(self.wait(pause, effects));
-                    return;
-                }
+            if let Some(pause) = self.display.show_next(self.record.any(), self.viewer) {
+                self.phase = Phase::Step(self.wait(pause, effects));
+                return;
             }
             self.show_record();
-            let outcome = self.record.record().draw().or_else(|| self.time_up());
+            let outcome = self.record.any().draw().or_else(|| self.time_up());
             match outcome.map(|outcome| self.record.play(outcome)) {
-                Some(Ok(steps)) => self.take_steps(steps),
+                Some(Ok(steps)) => self.display.take_steps(steps),
                 _ => break,
             }
         }
-        self.phase = match (self.record.round().turn(), self.asked()) {
-            (Turn::Several(several), _) if G::MOVES_AT_ONCE => self.ask_several(several, effects),
+        self.phase = match (self.record.any().turn(), self.asked()) {
+            (Turn::Several(several), _) if self.moves_at_once() => {
+                self.ask_several(several, effects)
+            }
             (_, Some(seat)) => self.ask(seat, effects),
             _ if self.record.is_over() => Phase::MatchOver,
             _ => Phase::RoundOver,
@@ -51,11 +48,11 @@ impl<G: TableGame> Table<G> {
         let viewer = mover.or_else(|| Some(self.viewer).filter(is_here));
         let viewer = viewer.or_else(|| options.seats().seats().find(is_here));
         self.viewer = viewer.unwrap_or(Seat::FIRST);
-        self.display_state = G::display_state(self.record.record(), self.viewer);
+        self.display = self.record.any().display(self.viewer);
     }
 
     /// Asks the player in a seat for a move.
-    pub(super) fn ask(&mut self, seat: Seat, effects: &mut Vec<Effect<G>>) -> Phase<G::Move> {
+    pub(super) fn ask(&mut self, seat: Seat, effects: &mut Vec<Effect>) -> Phase {
         match self.record.options().controller(seat) {
             Controller::Here => {
                 let is_forced = self.record.is_forced(seat);
@@ -87,18 +84,17 @@ impl<G: TableGame> Table<G> {
         &self,
         (ticket, seat): (Ticket, Seat),
         level: LevelId,
-        effects: &mut Vec<Effect<G>>,
+        effects: &mut Vec<Effect>,
     ) {
         effects.push(Effect::Ask {
             ticket,
             seat,
-            view: self.record.view(seat),
             level,
             seed: self.record.decision_seed(),
         });
     }
 
-    pub(super) fn wait(&mut self, pause: Pause, effects: &mut Vec<Effect<G>>) -> Ticket {
+    pub(super) fn wait(&mut self, pause: Pause, effects: &mut Vec<Effect>) -> Ticket {
         let ticket = self.next_ticket();
         effects.push(Effect::After { pause, ticket });
         ticket

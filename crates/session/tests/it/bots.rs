@@ -4,14 +4,14 @@ use cards::{Seat, derivations};
 use game::Game;
 use session::{Effect, Event, MatchRecord, Phase, Waiting};
 
-use crate::nim::Take;
-use crate::toys::{BOT, HERE, LEVEL, high_card, nim, record, settle, started, table, ticket};
-
-const ONE: Take = Take { heap: 0, count: 1 };
+use crate::high_card::HighCard;
+use crate::toys::{
+    BOT, HERE, LEVEL, high_card, nim, one, record, started, table, take, ticket, typed,
+};
 
 #[test]
 fn a_bots_answer_and_its_pause_come_in_either_order() {
-    let chosen = |ticket| Event::Chosen { ticket, mv: ONE };
+    let chosen = |ticket| Event::Chosen { ticket, mv: one() };
     for answer_first in [true, false] {
         let (mut session, _) = started(nim([3, 0, 0], [BOT, HERE]));
         let asked = ticket(&session).expect("a request");
@@ -24,13 +24,13 @@ fn a_bots_answer_and_its_pause_come_in_either_order() {
             assert_eq!(session.update(event), []);
         }
         let waiting = if answer_first {
-            Waiting::Pause(asked, ONE)
+            Waiting::Pause(asked, one())
         } else {
             Waiting::Choice(asked)
         };
         assert_eq!(table(&session).phase(), Phase::Bot(waiting));
         assert!(matches!(session.update(last)[..], [Effect::Save(_)]));
-        assert_eq!(record(&session).moves(), [ONE]);
+        assert_eq!(record(&session).moves(), [one()]);
     }
 }
 
@@ -41,16 +41,16 @@ fn late_answers_change_nothing() {
     let _ = session.update(Event::Elapsed(first));
     let _ = session.update(Event::Chosen {
         ticket: first,
-        mv: ONE,
+        mv: one(),
     });
     let before = session.clone();
     for event in [
         Event::Chosen {
             ticket: first,
-            mv: ONE,
+            mv: one(),
         },
         Event::Elapsed(first),
-        Event::Play(ONE),
+        Event::Play(one()),
         Event::Continue,
         Event::Return,
     ] {
@@ -71,7 +71,7 @@ fn an_answer_for_a_table_that_was_left_does_not_reach_the_next() {
     let before = session.clone();
     let chosen = Event::Chosen {
         ticket: asked,
-        mv: ONE,
+        mv: one(),
     };
     for event in [chosen, Event::Elapsed(asked)] {
         assert_eq!(session.update(event), []);
@@ -84,7 +84,7 @@ fn an_illegal_answer_is_dropped_and_the_bot_asked_again() {
     let (mut session, _) = started(nim([3, 0, 0], [BOT, HERE]));
     let asked = ticket(&session).expect("a request");
     let _ = session.update(Event::Elapsed(asked));
-    let illegal = Take { heap: 1, count: 1 };
+    let illegal = take(1, 1);
     let effects = session.update(Event::Chosen {
         ticket: asked,
         mv: illegal,
@@ -100,17 +100,18 @@ fn an_illegal_answer_is_dropped_and_the_bot_asked_again() {
 #[test]
 fn a_bot_is_asked_with_its_view_its_level_and_a_seed_of_its_own() {
     let (mut session, _) = started(high_card(2, &[HERE, BOT]));
-    let card = record(&session).round().legal()[0];
+    let card = record(&session).any().legal()[0];
     let mut effects = session.update(Event::Play(card));
-    effects.extend(settle(&mut session));
-    let bot = record(&session).options().seats().seats().last();
-    let bot = bot.expect("a bot");
-    let before = record(&session).back_to(1).expect("one card");
+    let pause = ticket(&session).expect("a pause after the card");
+    effects.extend(session.update(Event::Elapsed(pause)));
+    let before = typed::<HighCard>(&session);
+    let bot = before.options().seats().seats().last().expect("a bot");
+    assert_eq!(before.moves().len(), 1);
     assert_eq!(before.round().to_move(), Some(bot));
     let asked = effects.into_iter().find_map(|effect| match effect {
         Effect::Ask {
-            view, level, seed, ..
-        } => Some((view, level, seed)),
+            seat, level, seed, ..
+        } => Some((before.view(seat), level, seed)),
         _ => None,
     });
     let seed = before.options().seed().derive(derivations::DECISIONS - 1);

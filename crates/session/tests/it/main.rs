@@ -13,11 +13,13 @@ mod nim;
 #[path = "../../../game/tests/it/shuttle.rs"]
 mod shuttle;
 
+mod any_match;
 mod bots;
 mod people;
 mod preferences;
 mod random_tables;
 mod records;
+mod refusals;
 mod several;
 mod speed;
 mod steps;

@@ -3,13 +3,10 @@
 use cards::Seat;
 use session::{Effect, Event, Pause, Phase};
 
-use crate::nim::Take;
 use crate::toys::{
-    BOT, ELSEWHERE, HERE, LEVEL, OPEN, high_card, nim, player, ready, record, settle, started,
-    table,
+    BOT, ELSEWHERE, HERE, LEVEL, OPEN, high_card, nim, one, player, ready, record, settle, started,
+    table, take,
 };
-
-const ONE: Take = Take { heap: 0, count: 1 };
 
 fn last() -> Seat {
     nim([1; 3], [HERE; 2])
@@ -24,7 +21,7 @@ fn two_people_at_one_device_move_in_turn() {
     let (mut session, _) = started(nim([2, 1, 0], [HERE, HERE]));
     assert_eq!(table(&session).phase(), Phase::Person);
     assert_eq!(table(&session).viewer(), Seat::FIRST);
-    let effects = session.update(Event::Play(ONE));
+    let effects = session.update(Event::Play(one()));
     assert_eq!(table(&session).phase(), Phase::HandOver);
     assert_eq!(
         table(&session).open_hand(),
@@ -37,20 +34,20 @@ fn two_people_at_one_device_move_in_turn() {
         "nobody else looks yet"
     );
     assert!(matches!(&effects[..], [Effect::Save(_)]), "{effects:?}");
-    assert_eq!(session.update(Event::Play(ONE)), [], "not ready");
+    assert_eq!(session.update(Event::Play(one())), [], "not ready");
     assert_eq!(session.update(Event::Ready), []);
     assert_eq!(table(&session).phase(), Phase::Person);
     assert_eq!(table(&session).open_hand(), Some(last()));
     assert_eq!(table(&session).viewer(), last(), "the next one looks");
-    let _ = session.update(Event::Play(ONE));
-    assert_eq!(record(&session).moves(), [ONE, ONE]);
+    let _ = session.update(Event::Play(one()));
+    assert_eq!(record(&session).moves(), [one(), one()]);
 }
 
 #[test]
 fn an_illegal_move_changes_nothing_and_the_same_person_is_asked_again() {
     let (mut session, _) = started(nim([2, 1, 0], [HERE, HERE]));
     let before = session.clone();
-    let too_many = Take { heap: 0, count: 3 };
+    let too_many = take(0, 3);
     assert_eq!(session.update(Event::Play(too_many)), []);
     assert_eq!(session, before);
 }
@@ -84,26 +81,26 @@ fn the_move_of_a_person_at_another_device_arrives_once_and_in_its_turn() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, ELSEWHERE]));
     let received = |number, mv| Event::Received { number, mv };
     let before = session.clone();
-    assert_eq!(session.update(received(0, ONE)), [], "not their turn");
+    assert_eq!(session.update(received(0, one())), [], "not their turn");
     assert_eq!(session, before);
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     assert_eq!(table(&session).phase(), Phase::Online);
     assert_eq!(table(&session).viewer(), Seat::FIRST, "nobody else looks");
     let before = session.clone();
-    let illegal = Take { heap: 2, count: 1 };
-    for event in [Event::Play(ONE), received(0, ONE), received(1, illegal)] {
+    let illegal = take(2, 1);
+    for event in [Event::Play(one()), received(0, one()), received(1, illegal)] {
         assert_eq!(session.update(event), []);
         assert_eq!(session, before);
     }
-    assert!(!session.update(received(1, ONE)).is_empty());
-    assert_eq!(record(&session).moves(), [ONE, ONE]);
+    assert!(!session.update(received(1, one())).is_empty());
+    assert_eq!(record(&session).moves(), [one(), one()]);
     assert_eq!(table(&session).phase(), Phase::Person);
 }
 
 #[test]
 fn nothing_is_taken_back_once_a_person_at_another_device_has_seen_it() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, ELSEWHERE]));
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     assert!(!record(&session).can_undo());
     assert_eq!(record(&session).before_last_decision(), None);
     assert_eq!(session.update(Event::Undo), []);
@@ -114,10 +111,10 @@ fn nothing_is_taken_back_once_a_person_at_another_device_has_seen_it() {
 #[test]
 fn an_open_seat_makes_the_table_wait_for_a_player() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, OPEN]));
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     assert_eq!(table(&session).phase(), Phase::Open);
     let before = session.clone();
-    for event in [Event::Play(ONE), Event::Continue, Event::Claim] {
+    for event in [Event::Play(one()), Event::Continue, Event::Claim] {
         assert_eq!(session.update(event), []);
         assert_eq!(session, before);
     }
@@ -163,7 +160,7 @@ fn a_person_takes_over_from_a_bot_that_thinks() {
     let _ = ready(&mut session);
     assert_eq!(table(&session).phase(), Phase::Person);
     let before = session.clone();
-    for event in [Event::Chosen { ticket, mv: ONE }, Event::Elapsed(ticket)] {
+    for event in [Event::Chosen { ticket, mv: one() }, Event::Elapsed(ticket)] {
         assert_eq!(session.update(event), [], "the bot's answer is late");
         assert_eq!(session, before);
     }
@@ -174,29 +171,29 @@ fn a_takeback_within_a_turn_is_not_marked() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
     let start = record(&session).clone();
     for _ in 0..2 {
-        let _ = session.update(Event::Play(ONE));
+        let _ = session.update(Event::Play(one()));
         let effects = session.update(Event::Undo);
         let _ = ready(&mut session);
         assert_eq!(record(&session), &start, "as if nothing had been played");
         assert!(effects.contains(&Effect::Save(Box::new(start.clone()))));
     }
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     let _ = ready(&mut session);
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     let _ = session.update(Event::Undo);
     assert!(record(&session).takeback_used(), "the turn had ended");
-    assert_eq!(record(&session).moves(), [ONE]);
+    assert_eq!(record(&session).moves(), [one()]);
 }
 
 #[test]
 fn nobody_takes_a_move_back_once_another_hand_was_seen() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     assert!(table(&session).can_undo(), "the other one is not ready yet");
     let _ = ready(&mut session);
     assert!(!table(&session).can_undo());
     assert_eq!(session.update(Event::Undo), []);
-    assert_eq!(record(&session).moves(), [ONE]);
+    assert_eq!(record(&session).moves(), [one()]);
 }
 
 #[test]
@@ -215,7 +212,7 @@ fn a_hand_closes_when_the_window_is_hidden_and_when_a_match_is_opened() {
 #[test]
 fn the_only_move_of_a_person_is_played_unseen_unless_they_want_to_make_it() {
     let (mut session, _) = started(nim([2, 0, 0], [HERE, HERE]));
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     let Phase::ForcedWhileHidden(ticket) = table(&session).phase() else {
         panic!("one move is legal");
     };
@@ -234,7 +231,7 @@ fn a_hand_closes_with_the_turn_also_if_a_bot_follows() {
     let (mut session, _) = started(high_card(5, &[HERE, BOT, HERE]));
     let first = table(&session).open_hand();
     assert!(first.is_some());
-    let card = game::Game::legal(record(&session).round())[0];
+    let card = record(&session).any().legal()[0];
     let _ = session.update(Event::Play(card));
     assert_eq!(table(&session).open_hand(), None);
     assert!(table(&session).can_undo(), "nobody has looked since");
@@ -250,7 +247,7 @@ fn a_person_between_bots_needs_no_hand_over_for_each_turn() {
 #[test]
 fn a_takeback_after_the_move_of_another_player_is_marked() {
     let (mut session, _) = started(nim([4, 2, 1], [HERE, BOT]));
-    let _ = session.update(Event::Play(Take { heap: 0, count: 2 }));
+    let _ = session.update(Event::Play(take(0, 2)));
     let _ = settle(&mut session);
     assert_eq!(record(&session).moves().len(), 2);
     let _ = session.update(Event::Undo);
@@ -269,7 +266,7 @@ fn takebacks_go_back_across_rounds() {
         }
         assert_eq!(table(&session).phase(), Phase::Person);
         decisions.push((record(&session).moves().len(), table(&session).viewer()));
-        let card = game::Game::legal(record(&session).round())[0];
+        let card = record(&session).any().legal()[0];
         let _ = session.update(Event::Play(card));
     }
     assert_eq!(record(&session).round_number(), 5);

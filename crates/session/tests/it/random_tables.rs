@@ -1,15 +1,16 @@
 //! Random events, possible and impossible ones, at tables with every kind of player.
 
 use cards::Seat;
-use game::Turn;
+use game::{Turn, Word};
 use proptest::prelude::*;
 use session::{
     Controller, Effect, Event, MatchOptions, MatchRecord, Phase, Session, TableGame, Ticket,
 };
 
-use crate::grab;
-use crate::kuhn::Move;
-use crate::nim::Take;
+use crate::grab::{self, Grab};
+use crate::high_card::HighCard;
+use crate::kuhn::{Kuhn, Move};
+use crate::nim::{Nim, Take};
 use crate::toys::{
     self, BOT, ELSEWHERE, HERE, OPEN, awaited, high_card, kuhn, nim, player, started, ticket,
 };
@@ -18,18 +19,18 @@ const CONTROLLERS: [Controller; 4] = [HERE, ELSEWHERE, BOT, OPEN];
 
 /// A session, and what it needs to make up an event from a number.
 struct Random<G: TableGame> {
-    session: Session<G>,
-    options: MatchOptions<G>,
-    /// Moves that are illegal at most times.
+    session: Session,
+    options: MatchOptions,
+    /// Moves that are illegal at most times. A word that is no move is tried as well.
     conceivable: Vec<G::Move>,
-    seen: Vec<MatchRecord<G>>,
+    seen: Vec<MatchRecord>,
     newest: Ticket,
     /// The tickets of all choices that bots were asked for.
     asked: Vec<Ticket>,
 }
 
 impl<G: TableGame> Random<G> {
-    fn new(options: MatchOptions<G>, conceivable: Vec<G::Move>) -> Self {
+    fn new(options: MatchOptions, conceivable: Vec<G::Move>) -> Self {
         let (session, effects) = started(options.clone());
         let mut random = Self {
             session,
@@ -44,23 +45,22 @@ impl<G: TableGame> Random<G> {
         random
     }
 
-    fn event(&self, kind: u32, number: usize) -> Event<G> {
+    fn event(&self, kind: u32, number: usize) -> Event {
         let table = self.session.table();
         let late = Ticket(self.newest.0.wrapping_sub(1));
         let awaited = table.map_or_else(Vec::new, |_| awaited(&self.session));
         let ticket = awaited.get(number % awaited.len().max(1)).copied();
         let ticket = ticket.filter(|_| !number.is_multiple_of(8)).unwrap_or(late);
-        let legal: Vec<G::Move> = table.map_or_else(Vec::new, |table| {
-            let round = table.record().round();
+        let mut moves = table.map_or_else(Vec::new, |table| {
+            let round = table.record().any();
             let movers = round.turn().movers().iter();
             movers.flat_map(|seat| round.legal_of(seat)).collect()
         });
-        let from = if number.is_multiple_of(5) || legal.is_empty() {
-            &self.conceivable
-        } else {
-            &legal
-        };
-        let mv = from[number / 7 % from.len()];
+        if number.is_multiple_of(5) || moves.is_empty() {
+            let conceivable = self.conceivable.iter().map(|mv| G::word(*mv));
+            moves = conceivable.chain([Word::default()]).collect();
+        }
+        let mv = moves[number / 7 % moves.len()];
         let moves = table.map_or(0, |table| table.record().moves().len());
         let seats = self.options.seats().seats();
         match kind {
@@ -104,7 +104,7 @@ impl<G: TableGame> Random<G> {
         self.note(&effects);
         self.check();
         // Whatever has changed the moves has saved them.
-        let moves = |session: &Session<G>| session.record().map(|record| record.moves().to_vec());
+        let moves = |session: &Session| session.record().map(|record| record.moves().to_vec());
         let saved = effects.iter().rev().find_map(|effect| match effect {
             Effect::Save(saved) => Some(&**saved),
             _ => None,
@@ -116,7 +116,7 @@ impl<G: TableGame> Random<G> {
         }
     }
 
-    fn note(&mut self, effects: &[Effect<G>]) {
+    fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
             match effect {
                 Effect::Ask { ticket, .. } => {
@@ -142,16 +142,18 @@ impl<G: TableGame> Random<G> {
             return;
         };
         let (record, options) = (table.record(), table.record().options());
-        let is_several = matches!(record.round().turn(), Turn::Several(_));
+        let round = record.any();
+        let is_several = matches!(round.turn(), Turn::Several(_));
         if let Some(waited) = ticket(&self.session).filter(|_| !is_several) {
             assert_eq!(waited, self.newest, "its answer is awaited");
         }
         if !matches!(table.phase(), Phase::Step(_)) {
-            let position = G::display_state(record.record(), table.viewer());
-            assert_eq!(*table.display_state(), position);
+            let typed = table.typed::<G>().expect("a match of this game");
+            let position = G::display_state(typed.record().record(), table.viewer());
+            assert_eq!(*typed.display_state(), position);
             let is_here = |seat: Seat| options.is_here(seat);
             assert!(is_here(table.viewer()) || !options.seats().seats().any(is_here));
-            let turn = record.round().turn();
+            let turn = round.turn();
             assert_ne!(turn, Turn::Chance, "chance moves by itself");
             let here = turn.movers().iter().filter(|seat| is_here(*seat));
             let open = here
@@ -160,7 +162,7 @@ impl<G: TableGame> Random<G> {
             let is_open = open.is_some();
             let asked = open.or_else(|| here.clone().next()).or(turn.mover());
             let expected = asked.map(|seat| options.controller(seat));
-            let legal = asked.map_or(0, |seat| record.round().legal_of(seat).len());
+            let legal = asked.map_or(0, |seat| round.legal_of(seat).len());
             let waits = match table.phase() {
                 Phase::Person => expected == Some(HERE) && legal > 1 && is_open,
                 Phase::Forced(_) => expected == Some(HERE) && legal == 1 && is_open,
@@ -205,7 +207,7 @@ proptest! {
     fn a_table_of_nim_stays_consistent(sit in controllers(2..=2), events in events()) {
         let take = |heap| (0..5).map(move |count| Take { heap, count });
         let sit = [0, 1].map(|seat| CONTROLLERS[sit[seat]]);
-        let mut random = Random::new(nim([3, 2, 1], sit), (0..4).flat_map(take).collect());
+        let mut random = Random::<Nim>::new(nim([3, 2, 1], sit), (0..4).flat_map(take).collect());
         for (kind, number) in events {
             random.step(kind, number);
         }
@@ -218,7 +220,7 @@ proptest! {
         let deals = (0..5).map(Move::Deal);
         let sit = [0, 1].map(|seat| CONTROLLERS[sit[seat]]);
         let conceivable = deals.chain([Move::Pass, Move::Bet]).collect();
-        let mut random = Random::new(kuhn(seed, sit), conceivable);
+        let mut random = Random::<Kuhn>::new(kuhn(seed, sit), conceivable);
         for (kind, number) in events {
             random.step(kind, number);
         }
@@ -230,7 +232,7 @@ proptest! {
     ) {
         let sit = [0, 1, 2].map(|seat| CONTROLLERS[sit[seat]]);
         let conceivable = (0..3).map(grab::Move::Play).chain([grab::Move::TimeUp]);
-        let mut random = Random::new(toys::grab(seed, sit), conceivable.collect());
+        let mut random = Random::<Grab>::new(toys::grab(seed, sit), conceivable.collect());
         for (kind, number) in events {
             random.step(kind, number);
         }
@@ -241,7 +243,7 @@ proptest! {
         sit in controllers(2..=8), seed in 0..100_u64, events in events()
     ) {
         let sit: Vec<_> = sit.into_iter().map(|one| CONTROLLERS[one]).collect();
-        let mut random = Random::new(high_card(seed, &sit), (0..=110).collect());
+        let mut random = Random::<HighCard>::new(high_card(seed, &sit), (0..=110).collect());
         for (kind, number) in events {
             random.step(kind, number);
         }

@@ -9,14 +9,13 @@ use session::{
 
 use crate::high_card::HighCard;
 use crate::high_card_match::HighCardMatch;
-use crate::nim::{Nim, Take};
+use crate::nim::Nim;
 use crate::toys::{
-    BOT, ELSEWHERE, HERE, LEVEL, OPEN, high_card, nim, player, record, settle, started, table,
+    BOT, ELSEWHERE, HERE, LEVEL, OPEN, high_card, nim, one, player, record, settle, started, table,
+    typed,
 };
 
-const ONE: Take = Take { heap: 0, count: 1 };
-
-fn options(players: Vec<Player>) -> Result<MatchOptions<HighCard>, OptionsError> {
+fn options(players: Vec<Player>) -> Result<MatchOptions, OptionsError> {
     MatchOptions::new(players, |seats| HighCardMatch::new(seats, Seed(1)))
 }
 
@@ -71,17 +70,18 @@ fn a_record_replays_from_its_options_and_moves() {
             theirs.next_round();
         }
         assert_eq!(theirs, *ours);
-        let card = game::Game::legal(ours.round()).first().copied();
+        let card = ours.any().legal().first().copied();
         rounds = rounds.max(ours.round_number());
         let _ = session.update(card.map_or(Event::Continue, Event::Play));
     }
     assert_eq!(rounds, 12);
-    let ours = record(&session);
+    let ours = typed::<HighCard>(&session);
     assert_eq!(ours.rounds().len(), 12);
+    let ours = record(&session);
     let longer = [ours.moves(), &ours.moves()[..1]].concat();
     let refused = MatchRecord::replay(ours.options().clone(), &longer);
     assert!(matches!(refused, Err(ReplayError::AfterTheEnd(37))));
-    let twice = MatchRecord::replay(nim([1, 1, 0], [HERE, HERE]), &[ONE, ONE]);
+    let twice = MatchRecord::replay(nim([1, 1, 0], [HERE, HERE]), &[one(), one()]);
     assert!(matches!(
         twice,
         Err(ReplayError::IllegalPlay { number: 2, .. })
@@ -92,7 +92,7 @@ fn a_record_replays_from_its_options_and_moves() {
 fn a_match_continues_one_with_equal_options_and_fewer_moves() {
     let start = MatchRecord::new(nim([3, 3, 0], [HERE, HERE]));
     let mut longer = start.clone();
-    longer.play(ONE).expect("legal");
+    longer.play(one()).expect("legal");
     assert!(longer.continues(&start) && longer.continues(&longer));
     assert!(!start.continues(&longer));
     assert!(!longer.continues(&start.clone().with_takeback_used()));
@@ -103,7 +103,7 @@ fn a_match_continues_one_with_equal_options_and_fewer_moves() {
 fn a_match_is_unfinished_once_a_person_here_has_moved() {
     let unfinished = |first, second| {
         let mut record = MatchRecord::new(nim([3, 3, 0], [first, second]));
-        record.play(ONE).expect("legal");
+        record.play(one()).expect("legal");
         record.is_unfinished()
     };
     assert!(unfinished(HERE, BOT));
@@ -118,7 +118,7 @@ fn a_deal_of_the_day_is_finished_after_its_one_round() {
     for _ in 0..3 {
         record.next_round();
         seen.push(record.is_unfinished());
-        let card = game::Game::legal(record.round())[0];
+        let card = record.any().legal()[0];
         record.play(card).expect("legal");
         seen.push(record.is_unfinished());
     }
@@ -131,10 +131,10 @@ fn an_event_that_replaces_an_unfinished_match_names_it() {
     let (mut session, _) = started(nim([3, 3, 0], [HERE, BOT]));
     let other = nim([1, 1, 1], [HERE, HERE]);
     assert_eq!(session.leaves(&Event::NewMatch(other.clone())), None);
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     let ours = record(&session).clone();
     let mut longer = ours.clone();
-    longer.play(ONE).expect("legal");
+    longer.play(one()).expect("legal");
     for (event, leaves) in [
         (Event::NewMatch(other.clone()), true),
         (Event::Again, true),
@@ -151,7 +151,7 @@ fn an_event_that_replaces_an_unfinished_match_names_it() {
 #[test]
 fn a_match_can_be_left_returned_to_played_again_and_given_up() {
     let (mut session, _) = started(nim([3, 3, 0], [HERE, HERE]));
-    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(one()));
     let ours = record(&session).clone();
     assert_eq!(session.update(Event::Leave), []);
     assert!(session.table().is_none() && session.is_under_way());
@@ -166,12 +166,15 @@ fn a_match_can_be_left_returned_to_played_again_and_given_up() {
     assert!(matches!(session, Session::Lobby { left: None, .. }));
 }
 
-const OPTIONS: fn() -> MatchOptions<Nim> = || nim([3, 3, 0], [HERE, HERE]);
+const OPTIONS: fn() -> MatchOptions = || nim([3, 3, 0], [HERE, HERE]);
 
 #[test]
 fn options_have_the_start_with_what_the_game_adds_to_it() {
     let start = OneRound::new(Nim::new([3, 3, 0]), Seed(1));
-    assert_eq!(OPTIONS().start(), &start);
+    let options = OPTIONS();
+    let record = session::record_of::<Nim>(options.start()).expect("a match of Nim");
+    assert_eq!((record.start(), record.moves()), (&start, &[][..]));
     let record = MatchRecord::new(OPTIONS());
+    let record = record.typed::<Nim>().expect("a match of Nim");
     assert_eq!(record.round(), &Nim::new([3, 3, 0]));
 }

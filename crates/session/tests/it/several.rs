@@ -1,8 +1,8 @@
 //! Several players who are to move at once, with a clock and without, and a player who plays another's cards.
 
 use cards::Seat;
-use game::{Game, Turn};
-use session::{Controller, Effect, Event, Pause, Phase, Session, Ticket};
+use game::{Game, Turn, Word};
+use session::{Controller, Effect, Event, Pause, Phase, Session, TableGame, Ticket};
 
 use crate::grab::{Grab, Move};
 use crate::toys::{self, BOT, ELSEWHERE, HERE, awaited, missing, record, started, table};
@@ -12,12 +12,16 @@ fn seats() -> [Seat; 3] {
     seats.try_into().expect("three seats")
 }
 
-fn grab(controllers: [Controller; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
+fn word(mv: Move) -> Word {
+    Grab::word(mv)
+}
+
+fn grab(controllers: [Controller; 3]) -> (Session, Vec<Effect>) {
     started(toys::grab(1, controllers))
 }
 
 /// The bots that the effects ask, with their tickets.
-fn asked(effects: &[Effect<Grab>]) -> Vec<(Seat, Ticket)> {
+fn asked(effects: &[Effect]) -> Vec<(Seat, Ticket)> {
     let asks = effects.iter().filter_map(|effect| match effect {
         Effect::Ask { seat, ticket, .. } => Some((*seat, *ticket)),
         _ => None,
@@ -26,7 +30,7 @@ fn asked(effects: &[Effect<Grab>]) -> Vec<(Seat, Ticket)> {
 }
 
 /// The ticket of the clock that the effects start.
-fn clock(effects: &[Effect<Grab>]) -> Option<Ticket> {
+fn clock(effects: &[Effect]) -> Option<Ticket> {
     effects.iter().find_map(|effect| match effect {
         Effect::After {
             pause: Pause::Clock(Grab::TIME),
@@ -37,10 +41,10 @@ fn clock(effects: &[Effect<Grab>]) -> Option<Ticket> {
 }
 
 /// A table at which all have chosen a number, and the effects of the last choice: the clock runs.
-fn timed(controllers: [Controller; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
+fn timed(controllers: [Controller; 3]) -> (Session, Vec<Effect>) {
     let (mut session, mut effects) = grab(controllers);
     for (number, seat) in (1..).zip(seats()) {
-        let mv = Move::Choose(seat, number);
+        let mv = word(Move::Choose(seat, number));
         let event = match record(&session).options().controller(seat) {
             Controller::Here => Event::Play(mv),
             Controller::Online => Event::Received {
@@ -54,7 +58,7 @@ fn timed(controllers: [Controller; 3]) -> (Session<Grab>, Vec<Effect<Grab>>) {
         };
         effects = session.update(event);
     }
-    assert!(matches!(record(&session).round().turn(), Turn::Several(_)));
+    assert!(matches!(record(&session).any().turn(), Turn::Several(_)));
     (session, effects)
 }
 
@@ -69,18 +73,18 @@ fn bots_choose_while_a_person_thinks() {
     assert_eq!(bot, one);
     let effects = session.update(Event::Chosen {
         ticket,
-        mv: Move::Choose(one, 2),
+        mv: word(Move::Choose(one, 2)),
     });
     assert_eq!(table(&session).phase(), Phase::Person, "nothing waits");
-    assert_eq!(record(&session).moves(), [Move::Choose(one, 2)]);
+    assert_eq!(record(&session).moves(), [word(Move::Choose(one, 2))]);
     assert_eq!(asked(&effects).first().map(|(bot, _)| *bot), Some(two));
-    let of_a_bot = Event::Play(Move::Choose(two, 1));
+    let of_a_bot = Event::Play(word(Move::Choose(two, 1)));
     assert_eq!(
         session.update(of_a_bot),
         [],
         "a person plays for themselves only"
     );
-    let _ = session.update(Event::Play(Move::Choose(zero, 3)));
+    let _ = session.update(Event::Play(word(Move::Choose(zero, 3))));
     assert_eq!(table(&session).phase(), Phase::Others);
     assert_eq!(table(&session).viewer(), zero);
 }
@@ -89,9 +93,9 @@ fn bots_choose_while_a_person_thinks() {
 fn a_choice_can_be_taken_back_though_others_have_chosen_since() {
     let [zero, one, _] = seats();
     let (mut session, _) = grab([HERE, BOT, BOT]);
-    let _ = session.update(Event::Play(Move::Choose(zero, 3)));
+    let _ = session.update(Event::Play(word(Move::Choose(zero, 3))));
     let ticket = missing(&table(&session).rivals()[0].waiting);
-    let mv = Move::Choose(one, 1);
+    let mv = word(Move::Choose(one, 1));
     let _ = session.update(Event::Chosen { ticket, mv });
     assert!(table(&session).can_undo());
     let _ = session.update(Event::Undo);
@@ -104,13 +108,13 @@ fn people_at_one_device_choose_one_after_another() {
     let [zero, one, _] = seats();
     let (mut session, _) = grab([HERE, HERE, ELSEWHERE]);
     assert_eq!(table(&session).open_hand(), Some(zero));
-    let _ = session.update(Event::Play(Move::Choose(zero, 1)));
+    let _ = session.update(Event::Play(word(Move::Choose(zero, 1))));
     assert_eq!(table(&session).phase(), Phase::HandOver);
     assert_eq!(table(&session).hand_over(true), Some(one));
     assert_eq!(table(&session).open_hand(), None);
     let _ = session.update(Event::Ready);
     assert_eq!(table(&session).open_hand(), Some(one));
-    let _ = session.update(Event::Play(Move::Choose(one, 1)));
+    let _ = session.update(Event::Play(word(Move::Choose(one, 1))));
     assert_eq!(table(&session).phase(), Phase::Others);
 }
 
@@ -118,10 +122,10 @@ fn people_at_one_device_choose_one_after_another() {
 fn the_choice_of_a_person_at_another_device_arrives_at_any_time() {
     let [zero, _, two] = seats();
     let (mut session, _) = grab([HERE, BOT, ELSEWHERE]);
-    let mv = Move::Choose(two, 2);
+    let mv = word(Move::Choose(two, 2));
     let stranger = Event::Received {
         number: 0,
-        mv: Move::Choose(zero, 2),
+        mv: word(Move::Choose(zero, 2)),
     };
     assert_eq!(session.update(stranger), []);
     assert!(!session.update(Event::Received { number: 0, mv }).is_empty());
@@ -145,7 +149,7 @@ fn the_first_to_move_wins_against_the_clock() {
     };
     let effects = session.update(Event::Chosen {
         ticket: first,
-        mv: Move::Hold(one),
+        mv: word(Move::Hold(one)),
     });
     let [(bot, second)] = asked(&effects)[..] else {
         panic!("the next one computes during the pause of the first: {effects:?}");
@@ -154,9 +158,12 @@ fn the_first_to_move_wins_against_the_clock() {
     let _ = session.update(Event::Elapsed(second));
     let _ = session.update(Event::Chosen {
         ticket: second,
-        mv: Move::Grab(two),
+        mv: word(Move::Grab(two)),
     });
-    assert_eq!(record(&session).moves().last(), Some(&Move::Grab(two)));
+    assert_eq!(
+        record(&session).moves().last(),
+        Some(&word(Move::Grab(two)))
+    );
     assert_eq!(table(&session).clock(), None, "the clock has stopped");
 }
 
@@ -165,7 +172,7 @@ fn the_clock_runs_on_while_a_step_is_shown() {
     let [zero, one, two] = seats();
     let (mut session, effects) = timed([HERE, BOT, BOT]);
     let clock = clock(&effects).expect("a clock");
-    let effects = session.update(Event::Play(Move::Hold(zero)));
+    let effects = session.update(Event::Play(word(Move::Hold(zero))));
     assert!(matches!(table(&session).phase(), Phase::Step(_)));
     assert_eq!(
         (asked(&effects), table(&session).clock()),
@@ -174,13 +181,13 @@ fn the_clock_runs_on_while_a_step_is_shown() {
     assert_eq!(session.update(Event::Elapsed(clock)), []);
     assert!(matches!(table(&session).phase(), Phase::Step(_)));
     let _ = session.update(Event::Continue);
-    assert_eq!(record(&session).moves().last(), Some(&Move::TimeUp));
+    assert_eq!(record(&session).moves().last(), Some(&word(Move::TimeUp)));
     assert_eq!(table(&session).clock(), None);
     let dummy = Turn::Dummy {
         declarer: two,
         dummy: zero,
     };
-    assert_eq!(record(&session).round().turn(), dummy);
+    assert_eq!(record(&session).any().turn(), dummy);
     assert!(
         matches!(table(&session).phase(), Phase::Bot(_)),
         "the declarer is a bot"
@@ -194,7 +201,7 @@ fn when_the_time_is_up_nobody_gets_the_card() {
     let clock = clock(&effects).expect("a clock");
     assert_eq!(awaited(&session), [clock]);
     let _ = session.update(Event::Elapsed(clock));
-    assert_eq!(record(&session).moves().last(), Some(&Move::TimeUp));
+    assert_eq!(record(&session).moves().last(), Some(&word(Move::TimeUp)));
     assert_eq!(table(&session).phase(), Phase::Online);
 }
 
@@ -202,16 +209,16 @@ fn when_the_time_is_up_nobody_gets_the_card() {
 fn a_declarer_plays_the_cards_of_the_dummy() {
     let [zero, one, _] = seats();
     let (mut session, _) = grab([HERE, ELSEWHERE, ELSEWHERE]);
-    let _ = session.update(Event::Play(Move::Choose(zero, 3)));
+    let _ = session.update(Event::Play(word(Move::Choose(zero, 3))));
     for (number, seat) in (1..).zip(seats().into_iter().skip(1)) {
-        let mv = Move::Choose(seat, 1);
+        let mv = word(Move::Choose(seat, 1));
         let _ = session.update(Event::Received { number, mv });
     }
     let clock = table(&session).clock().expect("a clock");
     let _ = session.update(Event::Elapsed(clock));
-    assert_eq!(record(&session).round().turn().hand(), Some(one));
+    assert_eq!(record(&session).any().turn().hand(), Some(one));
     assert_eq!(table(&session).phase(), Phase::Person);
     assert_eq!(table(&session).open_hand(), Some(zero));
-    let _ = session.update(Event::Play(Move::Play(2)));
+    let _ = session.update(Event::Play(word(Move::Play(2))));
     assert_eq!(table(&session).phase(), Phase::Online);
 }

@@ -99,6 +99,7 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::DealForgetsCard, Some(Check::Views)),
         (Flaw::OptionReadsTwoTexts, Some(Check::Options)),
         (Flaw::MoveReadsTwoTexts, Some(Check::Moves)),
+        (Flaw::MoveIsTooLong, Some(Check::Moves)),
         (Flaw::ValuesShareName, Some(Check::Names)),
         (Flaw::MessageIsMissing, Some(Check::Messages)),
         (Flaw::TutorialOffersNothing, Some(Check::Tutorial)),

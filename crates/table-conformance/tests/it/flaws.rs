@@ -40,6 +40,7 @@ pub(crate) enum Flaw {
     DealForgetsCard,
     OptionReadsTwoTexts,
     MoveReadsTwoTexts,
+    MoveIsTooLong,
     ValuesShareName,
     MessageIsMissing,
     TutorialOffersNothing,

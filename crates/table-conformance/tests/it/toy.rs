@@ -5,7 +5,7 @@
 use core::fmt;
 
 use cards::{BySeat, Generator, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
-use game::{Game, Match, MoveLimit, Record, Several, Standing, Turn};
+use game::{Game, Match, MoveLimit, Record, Several, Standing, Turn, Word};
 use session::{Pause, TableGame};
 
 use crate::flaws::Flaw;
@@ -236,6 +236,18 @@ impl ToyMatch {
 impl TableGame for Round {
     type Match = ToyMatch;
     type DisplayState = DisplayState;
+
+    fn move_text(card: u8) -> String {
+        let is_long = Flaw::MoveIsTooLong.is_set();
+        let length = if is_long { Word::MAX + 1 } else { 1 };
+        format!("{card:0length$}")
+    }
+
+    fn parse_move(text: &str) -> Option<u8> {
+        let card = text.parse().ok()?;
+        let is_its_text = Flaw::MoveReadsTwoTexts.is_set() || Self::move_text(card) == text;
+        (card <= PACK && is_its_text).then_some(card)
+    }
 
     fn view_in_match(&self, _match_state: &ToyMatch, seat: Seat) -> View {
         let mut view = self.view(seat);

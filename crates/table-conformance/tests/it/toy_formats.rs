@@ -7,7 +7,7 @@ use protocol::{
 };
 
 use crate::flaws::{Flaw, looks};
-use crate::toy::{LOWEST, PACK, Round, ToyMatch, View};
+use crate::toy::{PACK, Round, ToyMatch, View};
 
 /// All fields in order.
 impl CompactText for View {
@@ -81,19 +81,6 @@ impl RoundFormat for Toy {
         }
         let rounds = ROUNDS.value(text)?.parse().ok()?;
         Some(ToyMatch::new(seats, rounds, seed))
-    }
-
-    fn move_text(card: u8) -> String {
-        card.to_string()
-    }
-
-    fn parse_move(text: &str) -> Option<u8> {
-        let card = text
-            .parse()
-            .ok()
-            .filter(|card| (LOWEST..=PACK).contains(card))?;
-        let is_its_text = Flaw::MoveReadsTwoTexts.is_set() || Self::move_text(card) == text;
-        is_its_text.then_some(card)
     }
 
     fn dealt_text(dealt: &Round) -> String {

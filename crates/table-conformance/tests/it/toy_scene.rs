@@ -7,16 +7,19 @@ use scene::{
     Accepted, Better, Face, Headings, Motion, Outcome, Piece, Press, SceneStep, Score, ScoreRow,
     Scores, SeatScene, Selection, Spot, TableScene, Target, TutorialStep, Word, Zone, ZoneKind,
 };
-use session::{Phase, Table};
+use session::{Phase, Table, TableGame, TypedTable};
 use words::Lang;
 
 use crate::flaws::{Flaw, count_look, looks};
 use crate::toy::{Round, Step};
-use crate::toy_formats::Toy;
 use crate::toy_words::ToyWords;
 
+/// A table of the toy game.
+type ToyTable<'a> = TypedTable<'a, Round>;
+
 /// The scene of a table.
-pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> TableScene {
+pub(crate) fn scene(table: &Table, words: &ToyWords) -> TableScene {
+    let table = table.typed().expect("a match of the toy game");
     let ToyWords(lang) = *words;
     count_look();
     let is_own_turn = matches!(table.phase(), Phase::Person | Phase::Forced(_));
@@ -45,7 +48,7 @@ fn prompt(lang: Lang) -> String {
     format!("It is the turn of {name}, {looks}.")
 }
 
-fn seat_scene(table: &Table<Round>, seat: Seat) -> SeatScene {
+fn seat_scene(table: ToyTable<'_>, seat: Seat) -> SeatScene {
     let hand = table.record().round().hands[seat.index()].clone();
     let leaked = if Flaw::SceneLeaks.is_set() {
         hand.first().copied()
@@ -66,7 +69,7 @@ fn seat_scene(table: &Table<Round>, seat: Seat) -> SeatScene {
     }
 }
 
-fn trick(table: &Table<Round>) -> Zone {
+fn trick(table: ToyTable<'_>) -> Zone {
     let played = table.display_state().view.played.iter();
     let piece = |(seat, card): &(Seat, u8)| Piece {
         owner: Some(*seat),
@@ -79,7 +82,7 @@ fn trick(table: &Table<Round>) -> Zone {
 }
 
 /// The tricks of each player, as a score pad.
-fn pad(table: &Table<Round>) -> Zone {
+fn pad(table: ToyTable<'_>) -> Zone {
     let seats = table.record().options().seats().seats();
     let won = |step: &&Step, seat: Seat| **step == Step::Won(seat);
     let tricks = |seat| {
@@ -102,7 +105,7 @@ fn pad(table: &Table<Round>) -> Zone {
     }
 }
 
-fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
+fn hand(table: ToyTable<'_>, is_own_turn: bool) -> Zone {
     let is_open = table.open_hand().is_some() || Flaw::HandIsOpen.is_set();
     let hand = table.display_state().view.hand.iter().filter(|_| is_open);
     let moves = is_own_turn || Flaw::PressOutOfTurn.is_set();
@@ -130,11 +133,11 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
 }
 
 /// In the second round a card is marked, and a button plays it.
-fn marks(table: &Table<Round>) -> bool {
+fn marks(table: ToyTable<'_>) -> bool {
     table.record().round_number() == 2
 }
 
-fn selection(table: &Table<Round>, is_own_turn: bool) -> Option<Selection> {
+fn selection(table: ToyTable<'_>, is_own_turn: bool) -> Option<Selection> {
     let hand = table.display_state().view.hand.iter();
     let parts: Vec<(u16, String)> = hand
         .map(|card| (u16::from(*card), card.to_string()))
@@ -177,7 +180,7 @@ fn piece(card: u8, press: Press) -> Piece {
     Piece::new(key, face, label, press)
 }
 
-fn steps(table: &Table<Round>, lang: Lang) -> Vec<SceneStep> {
+fn steps(table: ToyTable<'_>, lang: Lang) -> Vec<SceneStep> {
     let round = table.record().round_number();
     let dealt = SceneStep {
         motions: vec![Motion::Deal {
@@ -231,7 +234,7 @@ fn motions(seat: Seat, card: u8) -> Vec<Motion> {
     Some(played).filter(|_| !is_silent).into_iter().collect()
 }
 
-fn scores(table: &Table<Round>) -> Scores {
+fn scores(table: ToyTable<'_>) -> Scores {
     let state = table.record().match_state();
     let row = |seat: Seat| ScoreRow {
         seat,
@@ -247,7 +250,7 @@ fn scores(table: &Table<Round>) -> Scores {
     }
 }
 
-fn outcome(table: &Table<Round>) -> Option<Outcome> {
+fn outcome(table: ToyTable<'_>) -> Option<Outcome> {
     let is_match_over = table.phase() == Phase::MatchOver;
     let is_over = is_match_over || table.phase() == Phase::RoundOver;
     let why = (!Flaw::EndIsNotExplained.is_set()).then(|| "No cards are left.".into());
@@ -291,5 +294,5 @@ pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<TutorialStep>
 }
 
 fn word(card: u8) -> Word {
-    Word::of::<Toy>(card)
+    Round::word(card)
 }

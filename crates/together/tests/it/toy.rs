@@ -9,9 +9,10 @@ use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
 use game::{
-    CatalogueEntry, Game, GameInfo, GameKind, LevelId, MoveLimit, Record, Several, Title, Turn,
+    CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, LevelId, MoveLimit, Record, Several,
+    Title, Turn,
 };
-use protocol::{GameFormat, RoundFormat, compact_text};
+use protocol::{GameFormat, RoundFormat, TableFormat, compact_text};
 use session::TableGame;
 
 /// Cards in a hand.
@@ -212,6 +213,15 @@ impl TableGame for Round {
     type Match = TwoRounds;
     type DisplayState = View;
 
+    fn move_text(card: u8) -> String {
+        card.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<u8> {
+        let card: u8 = text.parse().ok()?;
+        (card < PACK && card.to_string() == text).then_some(card)
+    }
+
     fn display_state(record: &Record<TwoRounds>, viewer: Seat) -> View {
         record.round().view(viewer)
     }
@@ -241,21 +251,18 @@ impl<const CROOKED: bool, const LAX: bool> RoundFormat for Toy<CROOKED, LAX> {
     }
 
     fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<TwoRounds> {
-        let totals = BySeat::new(seats);
-        text.is_empty().then_some(TwoRounds {
+        let start = Self::start(seed, seats, &ChosenOptions::default());
+        text.is_empty().then_some(start)
+    }
+}
+
+impl<const CROOKED: bool, const LAX: bool> TableFormat for Toy<CROOKED, LAX> {
+    fn start(seed: Seed, seats: SeatCount, _: &ChosenOptions) -> TwoRounds {
+        TwoRounds {
             seed,
             rounds: 0,
-            totals,
-        })
-    }
-
-    fn move_text(card: u8) -> String {
-        card.to_string()
-    }
-
-    fn parse_move(text: &str) -> Option<u8> {
-        let card: u8 = text.parse().ok()?;
-        (card < PACK && card.to_string() == text).then_some(card)
+            totals: BySeat::new(seats),
+        }
     }
 }
 

@@ -2,8 +2,7 @@
 
 use little_devils::protocol::{FromAnalysis, LittleDevils};
 use little_devils::session::MatchRecord;
-use protocol::MatchFormat;
-use protocol::Node;
+use protocol::{Node, match_text, reader_of};
 
 use crate::draw::paragraph;
 
@@ -18,7 +17,7 @@ pub(crate) fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
 /// The message that opens a match at the table.
 pub(crate) fn play(record: &MatchRecord) -> FromAnalysis {
     FromAnalysis::Play {
-        save: LittleDevils::save_text(record),
+        save: match_text(reader_of::<LittleDevils>(), record),
     }
 }
 

@@ -39,8 +39,7 @@ use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin, daily};
 use little_devils::words::{AnalysisWords, BOT_NAMES};
-use protocol::CommitmentRecord;
-use protocol::MatchFormat;
+use protocol::{CommitmentRecord, load_match, reader_of};
 use words::Lang;
 
 use answers::{play, show, single_paragraph};
@@ -136,7 +135,8 @@ impl Analysis {
                 self.lang = Lang::from_tag(&page.lang).unwrap_or(Lang::En);
                 (self.address, self.name) = (page.address, page.name);
                 self.commitment_record = CommitmentRecord::read(&page.commitment);
-                self.open_match(LittleDevils::load_save(&page.save).ok(), true);
+                let record = load_match(reader_of::<LittleDevils>(), &page.save);
+                self.open_match(record.ok(), true);
                 self.from_review = false;
                 self.action(page.action)
             }

@@ -4,14 +4,13 @@
 //! that are reviewed already.
 
 use core::task::Poll;
-use protocol::MatchFormat;
 
 use cards::Seat;
 use little_devils::protocol::{COSTLIEST, FromAnalysis, LittleDevils};
 use little_devils::review::{Decision, Review, Reviewer, RoundReview};
 use little_devils::session::MatchRecord;
 use little_devils::words::{AnalysisWords, tenths};
-use protocol::Node;
+use protocol::{Node, load_match, reader_of};
 use words::{Arg, Lang};
 
 use crate::work::SLICE;
@@ -32,10 +31,10 @@ pub(super) struct MatchLine {
 impl MatchLine {
     /// The line of a saved match; `None` unless its round is over and one person at this device has the first seat.
     pub(super) fn from_save(lang: &str, save: &str) -> Option<Self> {
-        let record = LittleDevils::load_save(save).ok()?;
+        let record = load_match(reader_of::<LittleDevils>(), save).ok()?;
         let options = record.options();
         let is_one = options.is_here(Seat::FIRST) && !options.is_shared();
-        let is_wanted = record.round().is_over() && is_one;
+        let is_wanted = record.is_round_over() && is_one;
         is_wanted.then(|| Self {
             lang: Lang::from_tag(lang).unwrap_or(Lang::En),
             record,
@@ -71,7 +70,7 @@ impl MatchLine {
 
     fn line(&self, costliest: &Decision) -> String {
         let words = AnalysisWords::for_lang(self.lang);
-        let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
+        let several = self.record.is_over() && self.record.round_number() > 1;
         let round = several.then_some(costliest.round);
         let round = round.map_or(Arg::Case("none", ""), Arg::from);
         let more = tenths(costliest.played().cost.mean);

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use cards::Seed;
 use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress, Settings, ShelvedMatch};
-use little_devils::session::{Day, MatchRecord};
+use little_devils::rules::Round;
+use little_devils::session::{Day, MatchRecord, TypedRecord};
 use protocol::{JsonText, SLOTS, SavedSalt};
 
 use super::SavedData;
@@ -62,7 +63,9 @@ pub struct Item {
 }
 
 pub(super) fn identity(record: &MatchRecord) -> Identity {
-    let plays = record.moves().iter().map(|card| card.number());
+    let typed = record.typed::<Round>();
+    let plays = typed.iter().flat_map(TypedRecord::moves);
+    let plays = plays.map(|card| card.number());
     let seats = record.options().seats().get();
     let seed = record.options().seed().0;
     (

@@ -4,7 +4,7 @@ use cards::Seat;
 use little_devils::bots::estimates::Estimate;
 use little_devils::review::{Average, Decision, LuckSkillSplit, MistakeType, Review};
 use little_devils::rules::Round;
-use little_devils::session::MatchRecord;
+use little_devils::session::{MatchRecord, rounds};
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
@@ -84,7 +84,7 @@ impl Page<'_> {
 
     /// Number of cards of the match played before a decision.
     fn cards_before(self, decision: &Decision) -> usize {
-        let rounds = self.record.rounds();
+        let rounds = rounds(self.record);
         let earlier = rounds.iter().take(decision.round - 1);
         let before: usize = earlier.map(|(_, round)| round.plays().count()).sum();
         let round = rounds.get(decision.round - 1).map(|(_, round)| {
@@ -186,7 +186,7 @@ impl Page<'_> {
             let devils = rounds
                 .iter()
                 .map(|round| u16::from(round.position().devils()[Seat::FIRST]));
-            let own = self.record.match_state().totals()[Seat::FIRST];
+            let own = self.record.any().totals()[Seat::FIRST];
             let text = paragraph(words.bot_replay_result(own, level, devils.sum::<u16>()));
             if self.asked {
                 text.with("data-asked", "").with("tabindex", "-1")

@@ -1,13 +1,13 @@
 //! Saves finished matches and daily results, and shows the statistics.
 
-use protocol::{MatchFormat, MatchResult, Progress, Stage};
+use protocol::{MatchResult, Progress, Stage, load_match, reader_of};
 use std::collections::BTreeMap;
 
 use cards::Seat;
 use little_devils::protocol::{DayResult, FinishedMatch, LittleDevils};
 use little_devils::review::Entry;
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchRecord, Origin, daily};
+use little_devils::session::{Day, MatchRecord, Origin, daily, rounds};
 
 use super::merge::identity;
 use super::{Analysis, Outcome, Purpose, show, statistics_page};
@@ -36,7 +36,8 @@ impl Analysis {
 
     /// Saves a finished match, and the first result of a deal of the day.
     pub(super) fn keep(&mut self, save: &str) -> Vec<Outcome> {
-        let Some(record) = LittleDevils::load_save(save).ok().filter(counts) else {
+        let record = load_match(reader_of::<LittleDevils>(), save);
+        let Some(record) = record.ok().filter(counts) else {
             return Vec::new();
         };
         let day = self.result(&record);
@@ -51,7 +52,7 @@ impl Analysis {
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
         let day = daily::day_of(record.options(), today)?;
-        let (_, round) = record.rounds().into_iter().next()?;
+        let (_, round) = rounds(record).into_iter().next()?;
         let counts =
             round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
         let is_on_time = record.origin() == Origin::Day(day);
@@ -92,23 +93,16 @@ fn counted(saved: &[FinishedMatch]) -> Vec<(MatchResult, Entry)> {
 
 /// The result of a match that ended at this time, as the statistics of every game count it; `None` if it is not over.
 fn match_result(record: &MatchRecord, at: u64) -> Option<MatchResult> {
-    let state = record.match_state();
-    let totals: Vec<i32> = state
-        .totals()
-        .as_slice()
-        .iter()
-        .copied()
-        .map(i32::from)
-        .collect();
+    let totals = record.any().totals().as_slice().to_vec();
     let place = |own: &i32| 1 + totals.iter().filter(|total| *total < own).count();
     let progress = Progress {
         stage: Stage::MatchOver,
-        rounds: state.rounds().len(),
+        rounds: record.round_number(),
         points: Vec::new(),
         places: totals.iter().map(place).collect(),
         totals: totals.clone(),
     };
-    MatchResult::new::<LittleDevils>(record, &progress, at, None)
+    MatchResult::new(reader_of::<LittleDevils>(), record, &progress, at, None)
 }
 
 /// The result of a finished round, without par.

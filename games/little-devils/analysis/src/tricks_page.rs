@@ -5,7 +5,7 @@ use cards::{Card, CardSet, Seat};
 use game::Game;
 use little_devils::review::Review;
 use little_devils::rules::{Match, Round, Trick};
-use little_devils::session::MatchRecord;
+use little_devils::session::{MatchRecord, rounds};
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 use words::Who;
@@ -33,7 +33,7 @@ pub(super) struct Page<'a> {
 impl Page<'_> {
     /// Title and content; `None` if there is no such trick. Rounds and tricks count from 1.
     pub(super) fn nodes(self, round: usize, number: usize) -> Option<(String, Vec<Node>)> {
-        let rounds = self.record.rounds();
+        let rounds = rounds(self.record);
         let (_, played) = rounds.get(round.checked_sub(1)?)?;
         let tricks = tricks(played);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;

@@ -1,17 +1,17 @@
 //! `house review` in Little Devils: the cost of each card that the person played in a saved match.
 
 use core::task::Poll;
-use protocol::MatchFormat;
 
 use cards::Seat;
 use little_devils::bots::net::Net;
 use little_devils::protocol::{LittleDevils, ParseSaveError, ReviewMessage};
 use little_devils::review::{Depth, Reviewer};
+use protocol::{load_match, reader_of};
 
 /// Reviews the match of one line. `deals` is how many deals are played out for each decision, if it is not the usual
 /// number.
 pub(super) fn answer(line: &[u8], deals: Option<u32>) -> Result<ReviewMessage, ParseSaveError> {
-    let record = LittleDevils::load_save(&String::from_utf8_lossy(line))?;
+    let record = load_match(reader_of::<LittleDevils>(), &String::from_utf8_lossy(line))?;
     let net = Net::for_seats(record.options().seats());
     let deals = deals.unwrap_or(Depth::DEFAULT.deals);
     let depth = Depth {

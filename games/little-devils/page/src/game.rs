@@ -1,7 +1,7 @@
 //! Little Devils as a game that the shell draws from its scene.
 
-use ::scene::{Face, TableScene};
-use cards::{Card, SeatCount};
+use ::scene::{Face, TableScene, Word};
+use cards::SeatCount;
 use game::LevelId;
 use little_devils::protocol;
 use little_devils::rules::{Round, TARGET, points};
@@ -12,7 +12,7 @@ use page::dom::{Element, el};
 use page::scene_game::SceneGame;
 use page::scene_page::{Middle, TableLook};
 use page::shell::SetUp;
-use session::Table;
+use session::{Table, TableGame};
 
 use crate::components::{card_face, mark};
 use crate::state::{LittleDevils, Own};
@@ -49,8 +49,8 @@ impl SceneGame for LittleDevils {
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
     const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
-        scene::scene(table, words)
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
+        scene::table_scene(table, words)
     }
 
     fn face(face: &Face) -> Option<Element> {
@@ -63,8 +63,9 @@ impl SceneGame for LittleDevils {
         Some(if failed.is_some() { marked(face) } else { face })
     }
 
-    fn move_label(words: &'static Words, card: Card) -> String {
-        words.card(card, points::devils(card))
+    fn move_label(words: &'static Words, mv: Word) -> String {
+        let card = Round::parse_move(mv.as_str());
+        card.map_or_else(String::new, |card| words.card(card, points::devils(card)))
     }
 
     fn score_note(words: &'static Words) -> &'static str {

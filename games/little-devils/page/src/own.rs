@@ -93,7 +93,7 @@ impl OwnParts<LittleDevils> for Own {
     }
 
     fn listed(words: &'static Words, record: &MatchRecord) -> Option<(String, String)> {
-        Some(scene::listed(words, record))
+        Some(scene::listed(words, record.typed()?))
     }
 
     fn taken_back(shell: Shell) -> Option<String> {
@@ -175,8 +175,10 @@ impl OwnParts<LittleDevils> for Own {
     fn tricks(shell: Shell) -> Element {
         let tricks = move || {
             let words = shell.words();
-            let tricks =
-                shell.with_session(|session| Some(scene::past_tricks(session.table()?, words)));
+            let tricks = shell.with_session(|session| {
+                let table = session.table()?.typed()?;
+                Some(scene::past_tricks(&table, words))
+            });
             tricks.unwrap_or_default()
         };
         scene_page::past_tricks(shell, tricks, move || shell.words().no_trick_yet())

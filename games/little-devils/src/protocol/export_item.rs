@@ -16,7 +16,7 @@ use crate::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, PuzzleProgress,
 };
 use protocol::export_file::{ExportFormat, ONLINE};
-use protocol::{JsonText, read_online_match};
+use protocol::{AnyReader, JsonText, read_online_match, reader_of};
 
 const OVER: &str = "over";
 const DAY: &str = "day";
@@ -37,6 +37,10 @@ pub enum OwnItem {
 
 impl ExportFormat for LittleDevils {
     type OwnItem = OwnItem;
+
+    fn format() -> &'static dyn AnyReader {
+        reader_of::<Self>()
+    }
 
     fn read_item(name: &str, text: &str) -> Option<ExportLine> {
         let item = match name {
@@ -70,7 +74,7 @@ fn puzzle(text: &str) -> Option<OwnItem> {
 }
 
 fn shared(text: &str) -> Option<OwnItem> {
-    read_online_match::<LittleDevils>(text).ok()?;
+    read_online_match(LittleDevils::format(), text).ok()?;
     Some(OwnItem::Online(text.into()))
 }
 

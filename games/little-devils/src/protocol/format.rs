@@ -9,15 +9,15 @@ use protocol::GameFormat;
 pub struct LittleDevils;
 
 /// Why a saved match cannot be opened.
-pub type ParseSaveError = protocol::ParseSaveError<<LittleDevils as protocol::MatchFormat>::Fault>;
+pub type ParseSaveError = protocol::ParseSaveError;
 /// A match that was shelved, with its commitment.
-pub type ShelvedMatch = protocol::ShelvedMatch<LittleDevils>;
+pub type ShelvedMatch = protocol::ShelvedMatch;
 /// An item of an export file.
 pub type ExportItem = protocol::export_file::ExportItem<LittleDevils>;
 /// A line of an export file.
 pub type ExportLine = protocol::export_file::ExportLine<LittleDevils>;
 /// The saved matches.
-pub type Saves<S> = protocol::Saves<S, LittleDevils>;
+pub type Saves<S> = protocol::Saves<S>;
 
 /// Little Devils before a match.
 pub const INFO: GameInfo = GameInfo {

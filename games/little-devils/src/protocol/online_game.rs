@@ -8,7 +8,7 @@ use crate::protocol::LittleDevils;
 use crate::rules::legal::legal;
 use crate::rules::{Match, Round, RoundSetup};
 
-/// The game has no options, so the text of a start is empty. A move is the number of a card.
+/// The game has no options, so the text of a start is empty.
 impl RoundFormat for LittleDevils {
     type Round = Round;
 
@@ -18,15 +18,6 @@ impl RoundFormat for LittleDevils {
 
     fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<Match> {
         text.is_empty().then(|| Match::new(seats, seed))
-    }
-
-    fn move_text(card: Card) -> String {
-        card.number().to_string()
-    }
-
-    fn parse_move(text: &str) -> Option<Card> {
-        let card = text.parse().ok().and_then(Card::new)?;
-        (Self::move_text(card) == text).then_some(card)
     }
 }
 

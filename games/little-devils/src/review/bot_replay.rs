@@ -4,7 +4,7 @@ use core::task::Poll;
 
 use crate::bots::{BotDecision, Level, Policy};
 use crate::rules::Round;
-use crate::session::{MatchOptions, MatchRecord};
+use crate::session::{MatchOptions, MatchRecord, rounds};
 use cards::{BySeat, Seat};
 use game::Game;
 
@@ -36,7 +36,7 @@ impl BotReplay {
     pub fn new(record: &MatchRecord, seat: Seat, policy: Policy) -> Self {
         let mut before = 0;
         let mut pending = Vec::new();
-        for (start, round) in record.rounds() {
+        for (start, round) in rounds(record) {
             if round.is_over() {
                 pending.push(ReplayedRound {
                     round: round.restarted(),
@@ -61,8 +61,7 @@ impl BotReplay {
     #[must_use]
     pub fn for_first_round(record: &MatchRecord, seat: Seat, policy: Policy) -> Self {
         let mut replay = Self::new(record, seat, policy);
-        replay.pending = record
-            .rounds()
+        replay.pending = rounds(record)
             .into_iter()
             .take(1)
             .map(|(start, round)| ReplayedRound {

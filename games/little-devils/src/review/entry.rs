@@ -4,6 +4,7 @@ use cards::{BySeat, Seat};
 
 use crate::bots::Level;
 use crate::review::{LuckSkillSplit, MistakeType};
+use crate::rules::Round;
 use crate::session::MatchRecord;
 
 /// The facts about a finished match that statistics count.
@@ -32,7 +33,8 @@ impl Entry {
         if !record.is_over() {
             return None;
         }
-        let rounds = record.match_state().rounds().iter();
+        let match_state = record.typed::<Round>()?.match_state();
+        let rounds = match_state.rounds().iter();
         let bots = record.options().bots();
         Some(Self {
             at,
@@ -40,7 +42,7 @@ impl Entry {
             levels: bots
                 .filter_map(|(_, level)| Level::from_id(level.id()))
                 .collect(),
-            totals: record.match_state().totals(),
+            totals: match_state.totals(),
             rounds: rounds.map(|round| round[Seat::FIRST]).collect(),
             splits: Vec::new(),
             mistake_costs: Vec::new(),

@@ -5,7 +5,7 @@ use core::task::Poll;
 use crate::bots::estimates::{CardEstimator, Estimate, HandValue};
 use crate::bots::net::Net;
 use crate::rules::{Round, View};
-use crate::session::MatchRecord;
+use crate::session::{self, MatchRecord};
 use cards::{Card, Seat, Seed, derivations};
 use game::Game;
 
@@ -87,7 +87,7 @@ impl Reviewer {
     pub fn new(record: &MatchRecord, seat: Seat, net: Option<&'static Net>, depth: Depth) -> Self {
         let mut pending = Vec::new();
         let mut rounds = Vec::new();
-        for (index, (start, round)) in record.rounds().into_iter().enumerate() {
+        for (index, (start, round)) in session::rounds(record).into_iter().enumerate() {
             let seed = record
                 .options()
                 .seed()

@@ -3,9 +3,11 @@
 use core::task::Poll;
 
 use crate::bots::{BotDecision, Level};
+use crate::rules::Round;
 use crate::session::MatchRecord;
 use cards::{Card, Seat};
 use game::Game;
+use session::TableGame;
 
 /// Recomputes every card of the bots from the bot's view and the match's seed alone, step by step. The
 /// deals need no check: they are derived from the seed. In a record whose deals were given, it stops at the first
@@ -39,8 +41,11 @@ impl Verifier {
     /// Begins to check a match.
     #[must_use]
     pub fn new(record: &MatchRecord) -> Self {
+        let plays = record
+            .typed::<Round>()
+            .map(|record| record.moves().to_vec());
         Self {
-            plays: record.moves().to_vec(),
+            plays: plays.unwrap_or_default(),
             replayed: MatchRecord::new(record.options().clone()),
             bot: None,
             wrong: Vec::new(),
@@ -71,12 +76,13 @@ impl Verifier {
     fn check(&mut self, played: Card, slice: u32) {
         self.replayed.next_round();
         let begin = || {
-            let seat = self.replayed.round().to_move()?;
-            let level = Level::from_id(self.replayed.options().level(seat)?.id())?;
+            let replayed = self.replayed.typed::<Round>()?;
+            let seat = replayed.round().to_move()?;
+            let level = Level::from_id(replayed.options().level(seat)?.id())?;
             // Without devils left, the table plays the round out without asking the bots.
-            let at_stake = !self.replayed.round().nothing_at_stake();
-            let view = self.replayed.view(seat);
-            BotDecision::new(level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
+            let at_stake = !replayed.round().nothing_at_stake();
+            let view = replayed.view(seat);
+            BotDecision::new(level, &view, replayed.decision_seed()).filter(|_| at_stake)
         };
         if let Some(mut bot) = self.bot.take().or_else(begin) {
             match bot.step(slice) {
@@ -84,18 +90,14 @@ impl Verifier {
                 Poll::Ready(expected) => self.compare(played, expected),
             }
         }
-        if self.replayed.play(played).is_err() {
+        if self.replayed.play(Round::word(played)).is_err() {
             self.plays.truncate(self.replayed.moves().len());
         }
     }
 
     fn compare(&mut self, played: Card, expected: Card) {
-        let Some(seat) = self
-            .replayed
-            .round()
-            .to_move()
-            .filter(|_| played != expected)
-        else {
+        let mover = self.replayed.any().turn().mover();
+        let Some(seat) = mover.filter(|_| played != expected) else {
             return;
         };
         self.wrong.push(WrongCard {

@@ -11,7 +11,7 @@ use crate::words::Words;
 /// table, `l` the last card or trick, `s` the scores, `d` the direction of the trick, `p` the playable cards. `None` if
 /// the key asks nothing.
 #[must_use]
-pub fn answer(table: &Table, words: &'static Words, key: char) -> Option<String> {
+pub fn answer(table: &Table<'_>, words: &'static Words, key: char) -> Option<String> {
     let narrator = Narrator::new(table, words);
     let hand = table.open_hand().map(|_| table.display_state().hand());
     let hand = hand.unwrap_or_default();
@@ -27,7 +27,7 @@ pub fn answer(table: &Table, words: &'static Words, key: char) -> Option<String>
 }
 
 /// Describes the trick, then the players in playing order.
-fn whole_table(table: &Table, narrator: &Narrator<'_>) -> String {
+fn whole_table(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     let (shown, words) = (table.display_state(), narrator.words);
     let trick = shown.trick();
     let mut parts = vec![words.trick_of(shown.past_tricks().len() + 1, HAND_SIZE)];
@@ -50,7 +50,7 @@ fn plays(trick: &Trick, narrator: &Narrator<'_>) -> String {
 }
 
 /// The last card, or the last trick if it is complete.
-fn last(table: &Table, narrator: &Narrator<'_>) -> String {
+fn last(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     let shown = table.display_state();
     let complete = |trick| format!("{} {}", plays(trick, narrator), narrator.trick(trick));
     let trick = shown.trick();
@@ -63,7 +63,7 @@ fn last(table: &Table, narrator: &Narrator<'_>) -> String {
 }
 
 /// Everybody's devils in this round and before it.
-fn totals(table: &Table, narrator: &Narrator<'_>) -> String {
+fn totals(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     let shown = table.display_state();
     let (devils, before) = (shown.devils(), shown.totals_before_round());
     let row = |seat: Seat| {
@@ -77,7 +77,7 @@ fn totals(table: &Table, narrator: &Narrator<'_>) -> String {
 }
 
 /// The cards that may be played now.
-fn playable(table: &Table, hand: CardSet, narrator: &Narrator<'_>) -> String {
+fn playable(table: &Table<'_>, hand: CardSet, narrator: &Narrator<'_>) -> String {
     let trick = table.display_state().trick();
     let is_legal = |card: &_| legal::check(hand, trick, *card).is_ok();
     if table.is_own_turn() {

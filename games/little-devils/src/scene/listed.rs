@@ -3,13 +3,13 @@
 use cards::Seat;
 use words::SEPARATOR;
 
-use crate::session::MatchRecord;
+use crate::session::TypedRecord;
 use crate::words::Words;
 
 /// What a match is and how it stands: "Match · 4 players · Round 3 · Trick 2", and every player's devils so far, the
 /// fewest first.
 #[must_use]
-pub fn listed(words: &Words, record: &MatchRecord) -> (String, String) {
+pub fn listed(words: &Words, record: TypedRecord<'_>) -> (String, String) {
     let (round, players) = (record.round(), record.options().seats().size());
     let (origin, number) = (record.origin(), record.round_number());
     let mut name = words.match_title(origin, record.takeback_used(), players, number);
@@ -21,7 +21,7 @@ pub fn listed(words: &Words, record: &MatchRecord) -> (String, String) {
 }
 
 /// Every player's name and devils so far, the fewest first. The person's name may be empty.
-fn standing(record: &MatchRecord) -> Vec<(String, u16)> {
+fn standing(record: TypedRecord<'_>) -> Vec<(String, u16)> {
     let (round, options) = (record.round(), record.options());
     let mut totals = record.match_state().totals();
     if !round.is_over() {

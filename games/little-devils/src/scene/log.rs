@@ -9,7 +9,7 @@ use crate::scene::{Narrator, outcome};
 use crate::session::{Phase, Table};
 
 /// The round so far, oldest first: how it was dealt, its tricks, and how it has ended.
-pub(super) fn steps(table: &Table, narrator: &Narrator<'_>) -> Vec<SceneStep> {
+pub(super) fn steps(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<SceneStep> {
     let shown = table.display_state();
     let mut steps = start(table, narrator);
     let is_over = matches!(table.phase(), Phase::RoundOver | Phase::MatchOver);
@@ -30,7 +30,7 @@ pub(super) fn steps(table: &Table, narrator: &Narrator<'_>) -> Vec<SceneStep> {
 }
 
 /// Who deals and leads, and the hand of the person at the page if it may be seen.
-fn start(table: &Table, narrator: &Narrator<'_>) -> Vec<SceneStep> {
+fn start(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<SceneStep> {
     let (shown, words) = (table.display_state(), narrator.words);
     let (round, dealer) = (shown.round_number(), shown.dealer());
     let leader = shown.seats().left_of(dealer);
@@ -76,7 +76,7 @@ fn of_trick(steps: &mut Vec<SceneStep>, trick: &Trick, narrator: &Narrator<'_>) 
 }
 
 /// The devils of a complete trick go to its taker. That is bad news for the person at the page.
-fn count(steps: &mut Vec<SceneStep>, trick: &Trick, table: &Table) {
+fn count(steps: &mut Vec<SceneStep>, trick: &Trick, table: &Table<'_>) {
     let has_devils = trick.is_complete() && points::devils_of(trick.cards()) > 0;
     if let Some(seat) = trick.taker().filter(|_| has_devils) {
         steps.push(SceneStep {

@@ -14,7 +14,7 @@ mod trick_text;
 mod turn;
 mod zones;
 
-use scene::TableScene;
+use scene::{Better, TableScene};
 
 use crate::session::Table;
 use crate::words::Words;
@@ -26,9 +26,15 @@ pub use taken_back::TakenBack;
 pub use turn::Turn;
 pub use zones::past_tricks;
 
+/// Everything that the shell draws and speaks of a table; nothing of a table of another game.
+#[must_use]
+pub fn table_scene(table: &session::Table, words: &'static Words) -> TableScene {
+    TableScene::typed(table, Better::Low, |table| scene(table, words))
+}
+
 /// Everything that the shell draws and speaks of a table.
 #[must_use]
-pub fn scene(table: &Table, words: &'static Words) -> TableScene {
+pub fn scene(table: &Table<'_>, words: &'static Words) -> TableScene {
     let narrator = Narrator::new(table, words);
     let shown = table.display_state();
     let scores = outcome::scores(table, &narrator);

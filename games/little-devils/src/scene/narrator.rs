@@ -20,7 +20,7 @@ impl<'a> Deref for Narrator<'a> {
 }
 
 impl<'a> Narrator<'a> {
-    pub(super) fn new(table: &'a Table, words: &'a Words) -> Self {
+    pub(super) fn new(table: &'a Table<'_>, words: &'a Words) -> Self {
         Self(words::Narrator::new(table, words))
     }
 

@@ -8,7 +8,7 @@ use crate::scene::Narrator;
 use crate::session::{DisplayState, Phase, Table};
 
 /// The score sheet of a table: devils, of which few are good.
-pub(super) fn scores(table: &Table, narrator: &Narrator<'_>) -> Scores {
+pub(super) fn scores(table: &Table<'_>, narrator: &Narrator<'_>) -> Scores {
     let shown = table.display_state();
     let (rounds, totals) = (shown.finished_rounds(), shown.totals());
     let row = |seat| ScoreRow {
@@ -26,7 +26,11 @@ pub(super) fn scores(table: &Table, narrator: &Narrator<'_>) -> Scores {
 }
 
 /// How the round or the match has ended; `None` while it goes on.
-pub(super) fn outcome(table: &Table, narrator: &Narrator<'_>, scores: &Scores) -> Option<Outcome> {
+pub(super) fn outcome(
+    table: &Table<'_>,
+    narrator: &Narrator<'_>,
+    scores: &Scores,
+) -> Option<Outcome> {
     let seen = || scores.clone().seen_by(table.viewer());
     match table.phase() {
         Phase::RoundOver => Some(of_round(table, narrator, &seen())),
@@ -35,7 +39,7 @@ pub(super) fn outcome(table: &Table, narrator: &Narrator<'_>, scores: &Scores) -
     }
 }
 
-fn of_round(table: &Table, narrator: &Narrator<'_>, scores: &Scores) -> Outcome {
+fn of_round(table: &Table<'_>, narrator: &Narrator<'_>, scores: &Scores) -> Outcome {
     let place = behind(scores, narrator).or_else(|| ahead(scores, narrator));
     Outcome {
         title: narrator.words.round_over(scores.rounds),
@@ -47,7 +51,7 @@ fn of_round(table: &Table, narrator: &Narrator<'_>, scores: &Scores) -> Outcome 
 }
 
 /// A winner of the match gets no distance ahead.
-fn of_match(table: &Table, narrator: &Narrator<'_>, scores: &Scores) -> Outcome {
+fn of_match(table: &Table<'_>, narrator: &Narrator<'_>, scores: &Scores) -> Outcome {
     let words = narrator.words;
     let winners = winners_of(table.display_state());
     let is_won = winners.iter().any(|winner| narrator.is_here(*winner));
@@ -72,7 +76,7 @@ fn of_match(table: &Table, narrator: &Narrator<'_>, scores: &Scores) -> Outcome 
 }
 
 /// A sentence about one person; none if several people share the device.
-fn own(table: &Table, sentence: Option<String>) -> String {
+fn own(table: &Table<'_>, sentence: Option<String>) -> String {
     let sentence = sentence.filter(|_| table.open_hand().is_some());
     sentence.unwrap_or_default()
 }

@@ -8,12 +8,12 @@ use crate::scene::Narrator;
 use crate::session::Table;
 
 /// The players, clockwise from the one at the page.
-pub(super) fn seats(table: &Table, narrator: &Narrator<'_>) -> Vec<SeatScene> {
+pub(super) fn seats(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<SeatScene> {
     let seats = table.display_state().seats().turn_order(table.viewer());
     seats.map(|seat| of_seat(table, narrator, seat)).collect()
 }
 
-fn of_seat(table: &Table, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
+fn of_seat(table: &Table<'_>, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
     let (shown, words) = (table.display_state(), narrator.words);
     let trick = shown.trick();
     let takeback_used = table.record().takeback_used() && seat == table.viewer();
@@ -57,13 +57,13 @@ const fn counter(icon: &'static str, number: i32) -> Counter {
 }
 
 /// The level of a bot; `None` for a person.
-fn level(table: &Table, narrator: &Narrator<'_>, seat: Seat) -> Option<String> {
+fn level(table: &Table<'_>, narrator: &Narrator<'_>, seat: Seat) -> Option<String> {
     let level = table.record().options().level(seat)?;
     Some(narrator.words.level(level.id()))
 }
 
 /// A player's cards and devils, and whether they dealt.
-pub(super) fn about(table: &Table, narrator: &Narrator<'_>, seat: Seat) -> String {
+pub(super) fn about(table: &Table<'_>, narrator: &Narrator<'_>, seat: Seat) -> String {
     let (shown, words) = (table.display_state(), narrator.words);
     let mut parts = vec![
         words.cards_left(shown.cards_left(seat)),

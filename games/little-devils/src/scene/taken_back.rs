@@ -1,6 +1,7 @@
 //! The effect of a takeback on the person's hand.
 
-use crate::session::MatchRecord;
+use crate::rules::Round;
+use crate::session::{MatchRecord, TypedRecord};
 use cards::CardSet;
 use game::Game;
 
@@ -19,9 +20,11 @@ impl TakenBack {
     /// The effect of a takeback now; `None` if there is no decision to take back.
     #[must_use]
     pub fn from_record(record: &MatchRecord) -> Option<Self> {
+        let record = record.typed::<Round>()?;
         let before_last_decision = record.before_last_decision()?;
+        let before_last_decision = before_last_decision.typed::<Round>()?;
         let decider = before_last_decision.round().to_move()?;
-        let hand = |record: &MatchRecord| record.view(decider).hand();
+        let hand = |record: TypedRecord<'_>| record.view(decider).hand();
         let earlier = before_last_decision.round_number() < record.round_number();
         // All cards of a round that is over have been played.
         let kept = if earlier {
@@ -30,7 +33,7 @@ impl TakenBack {
             hand(record)
         };
         Some(Self {
-            cards: hand(&before_last_decision) - kept,
+            cards: hand(before_last_decision) - kept,
             round: earlier.then(|| before_last_decision.round_number()),
         })
     }

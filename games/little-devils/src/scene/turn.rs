@@ -88,7 +88,7 @@ impl Words {
 }
 
 /// What the table waits for. During the pause after a complete trick it says who takes it, and why.
-pub(super) fn prompt(table: &Table, narrator: &Narrator<'_>) -> String {
+pub(super) fn prompt(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     let (shown, words) = (table.display_state(), narrator.words);
     let trick = shown.trick();
     match table.phase() {

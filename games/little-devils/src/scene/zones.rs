@@ -1,10 +1,10 @@
 //! The trick and the hand.
 
 use cards::Card;
-use scene::{Face, Mark, Piece, Press, Sign, TrickState, Word, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, Press, Sign, TrickState, Zone, ZoneKind};
+use session::TableGame;
 
-use crate::protocol::LittleDevils;
-use crate::rules::{Direction, Trick, legal, points};
+use crate::rules::{Direction, Round, Trick, legal, points};
 use crate::scene::Narrator;
 use crate::session::{DisplayState, Table};
 use crate::words::Words;
@@ -19,7 +19,7 @@ pub(super) fn trick(shown: &DisplayState, narrator: &Narrator<'_>) -> Zone {
 
 /// The complete tricks of the round that may be looked at again, oldest first. The label of each is its title.
 #[must_use]
-pub fn past_tricks(table: &Table, words: &'static Words) -> Vec<Zone> {
+pub fn past_tricks(table: &Table<'_>, words: &'static Words) -> Vec<Zone> {
     let narrator = Narrator::new(table, words);
     let all = (1..).zip(table.display_state().tricks());
     let complete = all.filter(|(_, trick)| trick.is_complete());
@@ -29,7 +29,7 @@ pub fn past_tricks(table: &Table, words: &'static Words) -> Vec<Zone> {
 }
 
 /// The cards in the hand of the player at the page, if it may be seen.
-pub(super) fn hand(table: &Table, narrator: &Narrator<'_>) -> Zone {
+pub(super) fn hand(table: &Table<'_>, narrator: &Narrator<'_>) -> Zone {
     let hand = table.display_state().hand();
     let open = table.open_hand().map(|_| hand).unwrap_or_default();
     let mut pieces = Vec::new();
@@ -49,13 +49,13 @@ pub(super) fn key(card: Card) -> u16 {
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &Table, narrator: &Narrator<'_>, card: Card) -> Press {
+fn press(table: &Table<'_>, narrator: &Narrator<'_>, card: Card) -> Press {
     let shown = table.display_state();
     if !table.is_own_turn() {
         return Press::NotNow(narrator.words.not_your_turn().into());
     }
     match legal::check(shown.hand(), shown.trick(), card) {
-        Ok(()) => Press::Move(Word::of::<LittleDevils>(card)),
+        Ok(()) => Press::Move(Round::word(card)),
         Err(reason) => Press::Refused(narrator.words.refused(&reason)),
     }
 }

@@ -10,28 +10,18 @@ mod tutorial;
 
 pub use display_state::DisplayState;
 pub use options::{default_players, match_options, saved_name};
+pub use table_game::rounds;
 pub use tutorial::{Task, Tutorial};
 
 pub use session::{
-    Day, NAME_LENGTH, OptionsError, Origin, ParseDayError, ParseOriginError, Player, UNNAMED,
-    Waiting, normalize_name, streak,
+    Day, Effect, Event, MatchOptions, MatchRecord, NAME_LENGTH, OptionsError, Origin,
+    ParseDayError, ParseOriginError, Phase, Player, Session, UNNAMED, Waiting, normalize_name,
+    streak,
 };
-
-use cards::Card;
 
 use crate::rules::Round;
 
-/// A session of this game.
-pub type Session = session::Session<Round>;
-/// A match in progress at a table.
-pub type Table = session::Table<Round>;
-/// What a table is waiting for.
-pub type Phase = session::Phase<Card>;
-/// Something that a session reacts to.
-pub type Event = session::Event<Round>;
-/// Something that the page must do.
-pub type Effect = session::Effect<Round>;
-/// A match up to now.
-pub type MatchRecord = session::MatchRecord<Round>;
-/// The options of a match.
-pub type MatchOptions = session::MatchOptions<Round>;
+/// A match in progress at a table, with the types of this game.
+pub type Table<'a> = session::TypedTable<'a, Round>;
+/// A match up to now, with the types of this game.
+pub type TypedRecord<'a> = session::TypedRecord<'a, Round>;

@@ -2,7 +2,7 @@
 
 use cards::{Card, Seat};
 use game::{Game, Record};
-use session::{Pause, TableGame};
+use session::{MatchRecord, Pause, TableGame};
 
 use crate::rules::{Match, Round, Step, View};
 use crate::session::DisplayState;
@@ -12,6 +12,16 @@ impl TableGame for Round {
     type DisplayState = DisplayState;
 
     const DAY_IS_ONE_ROUND: bool = true;
+
+    /// The number of the card.
+    fn move_text(card: Card) -> String {
+        card.number().to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<Card> {
+        let card = text.parse().ok().and_then(Card::new)?;
+        (Self::move_text(card) == text).then_some(card)
+    }
 
     fn display_state(record: &Record<Match>, viewer: Seat) -> DisplayState {
         DisplayState::new(record, viewer)
@@ -32,4 +42,12 @@ impl TableGame for Round {
     fn claim_move(&self) -> Option<Card> {
         self.legal().lowest().filter(|_| self.nothing_at_stake())
     }
+}
+
+/// Every round of a match that has a move, the last perhaps unfinished, with the match before it. The first round is
+/// there even without a move. A match of another game has none.
+#[must_use]
+pub fn rounds(record: &MatchRecord) -> Vec<(Match, Round)> {
+    let record = record.typed::<Round>();
+    record.map(|record| record.rounds()).unwrap_or_default()
 }

@@ -10,9 +10,10 @@ use little_devils::bots::{Level, choose};
 use little_devils::protocol::{INFO, LittleDevils};
 use little_devils::rules::{Round, SEATS, View};
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{CompactText, JsonText};
+use protocol::{CompactText, JsonText, bots_of};
 use session::{TableBots, Ticket};
 
+use crate::common::typed;
 use crate::conformance::resample;
 use crate::lowest::lowest_cards;
 
@@ -76,7 +77,7 @@ fn a_damaged_text_is_another_view_or_none() {
 /// The worker's answer to a message.
 fn answer(message: &ToTableWorker) -> Result<FromTableWorker, String> {
     let read = ToTableWorker::read(&message.to_json()).expect("just written");
-    let mut thinking = read.request::<LittleDevils>()?.begin();
+    let mut thinking = read.request(bots_of::<LittleDevils>())?.thinking;
     loop {
         if let Poll::Ready(answer) = thinking() {
             return Ok(answer);
@@ -87,8 +88,8 @@ fn answer(message: &ToTableWorker) -> Result<FromTableWorker, String> {
 /// A view in mid-round of a player with a choice.
 fn view() -> View {
     let record = lowest_cards(3, 4, 6);
-    let seat = record.round().to_move().expect("in mid-round");
-    record.view(seat)
+    let seat = typed(&record).round().to_move().expect("in mid-round");
+    typed(&record).view(seat)
 }
 
 #[test]
@@ -96,7 +97,7 @@ fn the_worker_chooses_the_card_of_the_level() {
     let (view, seed) = (view(), Seed(u64::MAX));
     for level in Level::ALL {
         let id = LevelId::from(*level);
-        let message = ToTableWorker::choose_text::<LittleDevils>(Ticket(7), id, &view, seed);
+        let message = ToTableWorker::choose_text(Ticket(7), id, &view.to_text(), seed);
         let message = ToTableWorker::read(&message).expect("our own");
         let card = choose(*level, &view, seed).expect("it is their turn");
         let mv = card.number().to_string();
@@ -117,7 +118,7 @@ fn a_hint_has_the_figures_of_two_thousand_deals() {
     let Poll::Ready(estimates) = estimator.step(u32::MAX) else {
         panic!("all at once");
     };
-    let message = ToTableWorker::rate_moves::<LittleDevils>(Ticket(8), &view, seed);
+    let message = ToTableWorker::rate_moves(Ticket(8), view.to_text(), seed);
     let Ok(FromTableWorker::Rated { ticket: 8, rows }) = answer(&message) else {
         panic!("no rated moves");
     };
@@ -139,8 +140,8 @@ fn a_hint_has_the_figures_of_two_thousand_deals() {
 #[test]
 fn nobody_chooses_out_of_turn_or_with_what_no_player_can_know() {
     let view = view();
-    let other = lowest_cards(3, 4, 6).view(view.seats().left_of(view.me()));
-    let ask = |view: &View| ToTableWorker::rate_moves::<LittleDevils>(Ticket(1), view, Seed(1));
+    let other = typed(&lowest_cards(3, 4, 6)).view(view.seats().left_of(view.me()));
+    let ask = |view: &View| ToTableWorker::rate_moves(Ticket(1), view.to_text(), Seed(1));
     let refused = FromTableWorker::Refused {
         error: "the player is not to move".into(),
     };

@@ -1,9 +1,28 @@
 //! Matches that several tests use.
 
-use cards::Seed;
+use cards::{Card, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::session::{MatchOptions, MatchRecord, Player, match_options};
+use little_devils::rules::Round;
+use little_devils::session::{
+    MatchOptions, MatchRecord, Player, Table, TypedRecord, match_options,
+};
+use session::TableGame;
+
+/// A match with the types of the game.
+pub(crate) fn typed(record: &MatchRecord) -> TypedRecord<'_> {
+    record.typed().expect("a match of Little Devils")
+}
+
+/// A table with the types of the game.
+pub(crate) fn typed_table(table: &session::Table) -> Table<'_> {
+    table.typed().expect("a table of Little Devils")
+}
+
+/// Plays a legal card.
+pub(crate) fn play(record: &mut MatchRecord, card: Card) {
+    record.play(Round::word(card)).expect("legal");
+}
 
 /// A whole match in which everybody plays any legal card.
 pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
@@ -11,8 +30,8 @@ pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     while !record.is_over() {
         record.next_round();
-        while let Some(card) = search::draw_move(record.round().legal(), &mut generator) {
-            record.play(card).expect("legal");
+        while let Some(card) = search::draw_move(typed(&record).round().legal(), &mut generator) {
+            play(&mut record, card);
         }
     }
     record

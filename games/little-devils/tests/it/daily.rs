@@ -4,6 +4,8 @@ use game::Game;
 use little_devils::rules::{SEATS, notation};
 use little_devils::session::{Day, MatchOptions, MatchRecord, daily, match_options, streak};
 
+use crate::common::typed;
+
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
@@ -60,14 +62,14 @@ fn a_text_that_is_not_a_day_is_refused() {
 
 #[test]
 fn a_day_always_deals_the_same_cards() {
-    let deal = MatchRecord::new(options(day("2026-11-21"))).round().clone();
+    let deal = |text| typed(&MatchRecord::new(options(day(text)))).round().clone();
+    let (deal, other) = (deal("2026-11-21"), deal("2026-11-22"));
     assert_eq!(deal.seats(), SEATS.all().nth(1).expect("four"));
     assert_eq!(
         notation::print(&deal),
         include_str!("../data/daily.txt").trim()
     );
-    let other = MatchRecord::new(options(day("2026-11-22")));
-    assert_ne!(*other.round(), deal);
+    assert_ne!(other, deal);
 }
 
 #[test]

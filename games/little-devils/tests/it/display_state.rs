@@ -3,17 +3,20 @@
 use cards::{Seat, Seed, below};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::rules::{SEATS, points};
+use little_devils::rules::{Round, SEATS, points};
 use little_devils::session::{
     DisplayState, Effect, Event, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
 };
+use session::TableGame;
+
+use crate::common::typed_table;
 
 /// What one event did: the position shown before it, its effects, and the table after it.
 struct Moment<'a> {
     before: &'a DisplayState,
     was_held: bool,
     effects: &'a [Effect],
-    table: &'a Table,
+    table: &'a Table<'a>,
 }
 
 /// Plays a random match with random takebacks, and visits the moment after each event at the table.
@@ -23,9 +26,10 @@ fn random_match(players: i64, seed: u64, mut visit: impl FnMut(&Moment<'_>)) {
     let record = MatchRecord::new(options.expect("good options"));
     let (mut session, _) = Session::restored(record);
     let mut generator = Seed(seed).derive(1).generator();
-    while let Some(table) = session.table() {
-        let (before, was_held) = (table.display_state().clone(), is_trick_held(table));
+    while let Some(table) = session.table().map(typed_table) {
+        let (before, was_held) = (table.display_state().clone(), is_trick_held(&table));
         let random_card = search::draw_move(table.record().round().legal(), &mut generator);
+        let random_card = random_card.map(Round::word);
         let event = match (below(&mut generator, 40), table.phase()) {
             (
                 _,
@@ -41,8 +45,8 @@ fn random_match(players: i64, seed: u64, mut visit: impl FnMut(&Moment<'_>)) {
             (_, Phase::Person | Phase::Forced(_)) => Event::Play(random_card.expect("a card")),
             (_, Phase::Bot(Waiting::Both(ticket)) | Phase::Step(ticket)) => Event::Elapsed(ticket),
             (_, Phase::Bot(Waiting::Choice(ticket) | Waiting::Pause(ticket, _))) => {
-                let card = random_card.expect("a card");
-                Event::Chosen { ticket, mv: card }
+                let mv = random_card.expect("a card");
+                Event::Chosen { ticket, mv }
             }
             (_, Phase::RoundOver) => Event::Continue,
         };
@@ -51,7 +55,7 @@ fn random_match(players: i64, seed: u64, mut visit: impl FnMut(&Moment<'_>)) {
             before: &before,
             was_held,
             effects: &effects,
-            table: session.table().expect("nobody leaves it"),
+            table: &typed_table(session.table().expect("nobody leaves it")),
         });
     }
 }
@@ -63,7 +67,7 @@ fn random_matches(mut visit: impl FnMut(&Moment<'_>)) {
     }
 }
 
-fn is_trick_held(table: &Table) -> bool {
+fn is_trick_held(table: &Table<'_>) -> bool {
     matches!(table.phase(), Phase::Step(_))
 }
 
@@ -135,7 +139,7 @@ fn a_finished_round_is_sent_before_it_is_saved_and_a_finished_match_counted_afte
         if !effects.iter().any(is_save) {
             return assert!(ends.is_empty(), "{ends:?}");
         }
-        let boxed = || Box::new(table.record().clone());
+        let boxed = || Box::new((*table.record()).clone());
         let mut expected = vec![Effect::Save(boxed())];
         if table.record().round().is_over() {
             expected.insert(0, Effect::RoundFinished(boxed()));

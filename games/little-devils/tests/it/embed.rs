@@ -1,16 +1,18 @@
 //! Messages between the game in a frame and the page around it.
 
 use cards::Seed;
-use game::{ChosenOptions, Game};
+use game::ChosenOptions;
 use little_devils::bots::Level;
 use little_devils::protocol::{FromHost, INFO, NewMatchOptions};
 use little_devils::rules::SEATS;
-use little_devils::scene::scene;
+use little_devils::scene::table_scene;
 use little_devils::session::{Event, MatchRecord, Phase, Player, Session, Waiting, match_options};
 use little_devils::words::Words;
 use protocol::{Stage, ToHost, host_events};
 use scene::TableScene;
 use words::Lang;
+
+use crate::common::typed;
 
 #[test]
 fn messages_name_this_game_its_levels_and_its_devils() {
@@ -65,19 +67,19 @@ impl LowestCardMatch {
 
     fn scene(&self) -> Option<TableScene> {
         let table = self.session.table()?;
-        Some(scene(table, Words::for_lang(Lang::En)))
+        Some(table_scene(table, Words::for_lang(Lang::En)))
     }
 
     /// Advances one step; false when the match is over.
     fn step(&mut self) -> bool {
         let table = self.session.table().expect("at the table");
-        let lowest = table.record().round().legal().lowest();
+        let lowest = table.record().any().legal().first().copied();
         let event = match table.phase() {
             Phase::Person | Phase::Forced(_) => Event::Play(lowest.expect("a card")),
             Phase::Bot(Waiting::Both(ticket)) => Event::Elapsed(ticket),
             Phase::Bot(Waiting::Choice(ticket) | Waiting::Pause(ticket, _)) => {
-                let card = lowest.expect("a card");
-                Event::Chosen { ticket, mv: card }
+                let mv = lowest.expect("a card");
+                Event::Chosen { ticket, mv }
             }
             Phase::Step(_) | Phase::RoundOver => Event::Continue,
             Phase::MatchOver
@@ -103,13 +105,8 @@ fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
         before = now;
     }
     let (last, rounds) = messages.split_last().expect("at least one message");
-    let match_state = played
-        .session
-        .table()
-        .expect("at the table")
-        .record()
-        .match_state()
-        .clone();
+    let table = played.session.table().expect("at the table");
+    let match_state = typed(table.record()).match_state();
     assert_eq!(rounds.len(), match_state.rounds().len());
     for (at, (message, devils)) in rounds.iter().zip(match_state.rounds()).enumerate() {
         let ToHost::RoundEnd {

@@ -7,6 +7,8 @@ use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::{MatchRecord, NAME_LENGTH, Player, match_options};
 use proptest::prelude::*;
 
+use crate::common::{play, typed};
+
 /// A match with up to `cards` random legal cards.
 fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord {
     let opponent = |number| {
@@ -20,10 +22,10 @@ fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord 
     let mut generator = Seed(seed).generator();
     for _ in 0..cards {
         record.next_round();
-        let Some(card) = search::draw_move(record.round().legal(), &mut generator) else {
+        let Some(card) = search::draw_move(typed(&record).round().legal(), &mut generator) else {
             break;
         };
-        record.play(card).expect("legal");
+        play(&mut record, card);
     }
     record
 }

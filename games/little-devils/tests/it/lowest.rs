@@ -1,7 +1,6 @@
 //! A match for tests of reading and writing. The fuzzing uses it too.
 
 use cards::Seed;
-use game::Game;
 use little_devils::bots::Level;
 use little_devils::session::{MatchRecord, Player, match_options};
 
@@ -18,11 +17,11 @@ pub(crate) fn lowest_cards(opponents: usize, seed: u64, cards: usize) -> MatchRe
         .expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
-        if record.round().is_over() && !record.next_round() {
+        if record.is_round_over() && !record.next_round() {
             break;
         }
-        let card = record.round().legal().lowest().expect("a card");
-        record.play(card).expect("legal");
+        let lowest = *record.any().legal().first().expect("a card");
+        record.play(lowest).expect("legal");
     }
     record
 }

@@ -4,13 +4,17 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{INFO, Link, LittleDevils};
+use little_devils::rules::Round;
 use little_devils::scene;
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
 };
 use little_devils::words::Words;
-use protocol::MatchFormat;
+use protocol::{load_match, match_text, reader_of};
+use session::TableGame;
 use words::Lang;
+
+use crate::common::typed_table;
 
 /// Anna, a bot, Bert, and one more bot.
 fn shared(seed: u64) -> MatchOptions {
@@ -23,25 +27,30 @@ fn shared(seed: u64) -> MatchOptions {
 }
 
 /// Plays a match until two rounds are over, and visits each table.
-fn play(seed: u64, mut visit: impl FnMut(&Table)) -> MatchRecord {
+fn play(seed: u64, mut visit: impl FnMut(&Table<'_>)) -> MatchRecord {
     let (mut session, mut effects) = Session::restored(MatchRecord::new(shared(seed)));
     loop {
-        let table = session.table().expect("at a table");
-        visit(table);
+        let table = typed_table(session.table().expect("at a table"));
+        visit(&table);
         let event = match table.phase() {
             Phase::RoundOver if table.record().round_number() == 2 => {
-                return table.record().clone();
+                return (*table.record()).clone();
             }
             Phase::RoundOver | Phase::Step(_) => Event::Continue,
             Phase::HandOver => Event::Ready,
-            Phase::Person => Event::Play(table.record().round().legal().lowest().expect("a card")),
+            Phase::Person => {
+                let lowest = table.record().round().legal().lowest();
+                Event::Play(Round::word(lowest.expect("a card")))
+            }
             Phase::Forced(ticket) | Phase::ForcedWhileHidden(ticket) => Event::Elapsed(ticket),
             Phase::Bot(Waiting::Choice(ticket)) => {
                 let asked = effects.iter().find_map(|effect| match effect {
-                    Effect::Ask { view, seed, .. } => choose(Level::DEFAULT, view, *seed),
+                    Effect::Ask { seat, seed, .. } => {
+                        choose(Level::DEFAULT, &table.record().view(*seat), *seed)
+                    }
                     _ => None,
                 });
-                let mv = asked.expect("a bot was asked");
+                let mv = Round::word(asked.expect("a bot was asked"));
                 Event::Chosen { ticket, mv }
             }
             Phase::Bot(Waiting::Both(ticket) | Waiting::Pause(ticket, _)) => {
@@ -85,7 +94,8 @@ fn no_key_tells_of_a_hand_before_its_owner_is_ready() {
 #[test]
 fn a_save_keeps_who_plays_at_the_device() {
     let record = play(3, |_| {});
-    let loaded = LittleDevils::load_save(&LittleDevils::save_text(&record)).expect("a good save");
+    let format = reader_of::<LittleDevils>();
+    let loaded = load_match(format, &match_text(format, &record)).expect("a good save");
     assert_eq!(loaded.options(), record.options());
     assert_eq!(loaded.moves(), record.moves());
 }

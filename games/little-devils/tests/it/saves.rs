@@ -6,11 +6,20 @@ use little_devils::bots::Level;
 use little_devils::protocol::{INFO, LittleDevils, Settings, ShelvedMatch};
 use little_devils::rules::SEATS;
 use proptest::prelude::*;
-use protocol::{JsonText, MatchFormat, StorageName};
-use session::{CardSize, Motion, Origin, Preferences, Speed, Switch, Theme};
+use protocol::{JsonText, ParseSaveError, StorageName, load_match, match_text, reader_of};
+use session::{CardSize, MatchRecord, Motion, Origin, Preferences, Speed, Switch, Theme};
 use words::Lang;
 
+use crate::common::typed;
 use crate::lowest::lowest_cards;
+
+fn load(text: &str) -> Result<MatchRecord, ParseSaveError> {
+    load_match(reader_of::<LittleDevils>(), text)
+}
+
+fn save(record: &MatchRecord) -> String {
+    match_text(reader_of::<LittleDevils>(), record)
+}
 
 /// A match in version 1 as it was first released.
 const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"18446744073709551615","name":"Me","opponents":[{"name":"Ember","level":"devil"},{"name":"Nox","level":"imp"}],"plays":[]}"#;
@@ -19,15 +28,15 @@ const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"1844674407
 const NEWEST: &str = r#"{"game":"little-devils","version":2,"seed":"18446744073709551615","options":"","players":[{"name":"Me","seat":"here"},{"name":"Ember","seat":"bot","level":"devil"},{"name":"Nox","seat":"bot","level":"imp"}],"moves":""}"#;
 
 #[test]
-fn the_format_of_the_first_release_still_loads() {
-    let record = LittleDevils::load_save(RELEASED).expect("version 1");
+fn the_reader_of_the_first_release_still_loads() {
+    let record = load(RELEASED).expect("version 1");
     assert_eq!(
         record.options().seed(),
         Seed(u64::MAX),
         "the whole seed, not a rounded one"
     );
-    assert_eq!(LittleDevils::save_text(&record), NEWEST);
-    assert_eq!(LittleDevils::load_save(NEWEST), Ok(record));
+    assert_eq!(save(&record), NEWEST);
+    assert_eq!(load(NEWEST), Ok(record));
 }
 
 /// The saved texts of a kind, by file name, one from each released version.
@@ -48,11 +57,11 @@ fn released(kind: &str) -> Vec<(String, String)> {
 fn every_released_form_of_a_match_still_loads() {
     let matches = released("match-v");
     for (name, text) in &matches {
-        let record = LittleDevils::load_save(text.trim()).expect(name);
+        let record = load(text.trim()).expect(name);
         assert_eq!(record.takeback_used(), name.contains("training"), "{name}");
         assert_eq!(record.is_over(), name.contains("over"), "{name}");
-        let again = LittleDevils::save_text(&record);
-        assert_eq!(LittleDevils::load_save(&again), Ok(record), "{name}");
+        let again = save(&record);
+        assert_eq!(load(&again), Ok(record), "{name}");
         assert!(
             !name.contains("-v2") || again == text.trim(),
             "{name}: version 2 is the newest"
@@ -122,9 +131,7 @@ fn unusable_saves_are_refused_with_a_reason() {
         ),
     ];
     for (text, expected) in cases {
-        let error = LittleDevils::load_save(&text)
-            .expect_err("refused")
-            .to_string();
+        let error = load(&text).expect_err("refused").to_string();
         assert!(error.contains(expected), "{expected}: {error}");
     }
 }
@@ -168,22 +175,23 @@ proptest! {
     #[test]
     fn every_match_is_read_back_as_it_was(opponents in 2..=5usize, seed: u64, cards in 0..300usize) {
         let record = lowest_cards(opponents, seed, cards);
-        let loaded = LittleDevils::load_save(&LittleDevils::save_text(&record)).expect("just written");
+        let loaded = load(&save(&record)).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
         prop_assert_eq!(loaded.moves(), record.moves());
-        prop_assert_eq!(loaded.match_state(), record.match_state());
+        prop_assert_eq!(typed(&loaded).match_state(), typed(&record).match_state());
         let training = record.clone().with_takeback_used();
-        let loaded_training = LittleDevils::load_save(&LittleDevils::save_text(&training));
+        let loaded_training = load(&save(&training));
         prop_assert_eq!(loaded_training, Ok(training));
-        prop_assert_eq!(loaded.round().view(Seat::FIRST), record.round().view(Seat::FIRST));
+        let view = |record| typed(record).round().view(Seat::FIRST);
+        prop_assert_eq!(view(&loaded), view(&record));
     }
 
     #[test]
     fn a_save_changed_anywhere_is_read_or_refused(at in 0..400usize, byte: u8, seed: u64) {
-        let mut text = LittleDevils::save_text(&lowest_cards(3, seed, 40)).into_bytes();
+        let mut text = save(&lowest_cards(3, seed, 40)).into_bytes();
         let at = at % text.len();
         text[at] = byte;
-        let record = String::from_utf8(text).ok().and_then(|text| LittleDevils::load_save(&text).ok());
+        let record = String::from_utf8(text).ok().and_then(|text| load(&text).ok());
         prop_assert!(record.is_none_or(|record| record.moves().len() <= 40));
     }
 }
@@ -191,12 +199,16 @@ proptest! {
 #[test]
 fn matches_shelved_by_the_first_release_still_load() {
     let text = include_str!("../data/saves/aside-v1.json");
-    let shelved = ShelvedMatch::load(text.trim()).expect("version 1");
+    let format = reader_of::<LittleDevils>();
+    let shelved = ShelvedMatch::load(format, text.trim()).expect("version 1");
     assert_eq!(shelved.order, 3);
     let seed = shelved.record.options().seed();
     assert!(shelved.commitment.ends_with(&format!(" {seed}")));
     let day = "2026-11-22".parse().expect("a day");
     assert_eq!(shelved.record.origin(), Origin::Day(day));
     assert!(shelved.record.is_unfinished());
-    assert_eq!(ShelvedMatch::load(&shelved.to_json()), Ok(shelved));
+    assert_eq!(
+        ShelvedMatch::load(format, &shelved.to_json(format)),
+        Ok(shelved)
+    );
 }

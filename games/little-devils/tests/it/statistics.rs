@@ -7,7 +7,7 @@ use little_devils::review::{Depth, Entry, Reviewer, SkillStatistics, level_ratin
 use little_devils::session::MatchRecord;
 use protocol::JsonText;
 
-use crate::common::{at_random, options};
+use crate::common::{at_random, options, typed};
 
 fn entries(number: u64, level: Level) -> Vec<Entry> {
     let record = |seed| at_random(options(3, level, seed));
@@ -111,7 +111,7 @@ fn only_finished_matches_count_and_undo_is_noted() {
     let with_undo = Entry::from_record(&record.clone().with_takeback_used(), 0).expect("over");
     assert!(with_undo.takeback_used);
     let entry = Entry::from_record(&record, 0).expect("over");
-    assert_eq!(entry.totals, record.match_state().totals());
+    assert_eq!(entry.totals, typed(&record).match_state().totals());
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_saved_match_is_read_back_with_the_results_of_its_review() {
         .expect("it counts");
     assert_eq!(
         (entry.at, entry.rounds.len()),
-        (7, record.match_state().rounds().len())
+        (7, typed(&record).match_state().rounds().len())
     );
     for (read, balance) in entry.splits.iter().zip(review.luck_skill_splits()) {
         assert!((read.play.mean - balance.play.mean).abs() < 0.01);

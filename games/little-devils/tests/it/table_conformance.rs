@@ -2,7 +2,7 @@
 
 use cards::Card;
 use little_devils::protocol::LittleDevils;
-use little_devils::scene::scene;
+use little_devils::scene::table_scene;
 use little_devils::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -11,7 +11,7 @@ fn the_table_of_little_devils_conforms() {
     let suite = Suite::<LittleDevils, Words, Guide> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
+        scene: table_scene,
         // It has a tutorial of its own, without a table.
         tutorial: |_, _| Vec::new(),
         moves: (1..=54).filter_map(Card::new).collect(),

@@ -8,7 +8,9 @@ use little_devils::bots::Level;
 use little_devils::review::{Verifier, WrongCard};
 use little_devils::rules::Round;
 use little_devils::session::{MatchRecord, Player, match_options};
-use session::TableBots;
+use session::{TableBots, TableGame};
+
+use crate::common::{play, typed};
 
 /// Two rounds of a person who plays their lowest legal card.
 fn played() -> MatchRecord {
@@ -18,13 +20,15 @@ fn played() -> MatchRecord {
     let mut record = MatchRecord::new(options);
     for _ in 0..2 {
         record.next_round();
-        while let Some(seat) = record.round().to_move() {
+        while let Some(seat) = typed(&record).round().to_move() {
             let level = record.options().level(seat);
-            let card = match level.filter(|_| !record.round().nothing_at_stake()) {
-                Some(level) => Round::choose(level, &record.view(seat), record.decision_seed()),
-                None => record.round().legal().lowest(),
+            let card = match level.filter(|_| !typed(&record).round().nothing_at_stake()) {
+                Some(level) => {
+                    Round::choose(level, &typed(&record).view(seat), record.decision_seed())
+                }
+                None => typed(&record).round().legal().lowest(),
             };
-            record.play(card.expect("their turn")).expect("legal");
+            play(&mut record, card.expect("their turn"));
         }
     }
     record
@@ -55,13 +59,13 @@ fn a_tampered_card_is_found() {
     let record = played();
     let mut again = MatchRecord::new(record.options().clone());
     let mut tampered = 0;
-    for (at, card) in record.moves().iter().enumerate() {
+    for (at, card) in typed(&record).moves().iter().enumerate() {
         again.next_round();
-        let seat = again.round().to_move().expect("not over");
-        let others = again.round().legal().without(*card);
+        let seat = typed(&again).round().to_move().expect("not over");
+        let others = typed(&again).round().legal().without(*card);
         if let Some(other) = others.highest().filter(|_| seat != Seat::FIRST) {
             let mut plays = record.moves()[..at].to_vec();
-            plays.push(other);
+            plays.push(Round::word(other));
             let forged = MatchRecord::replay(record.options().clone(), &plays).expect("legal");
             let expected = WrongCard {
                 number: at + 1,
@@ -72,7 +76,7 @@ fn a_tampered_card_is_found() {
             assert_eq!(verify(&forged), [expected]);
             tampered += 1;
         }
-        again.play(*card).expect("legal");
+        play(&mut again, *card);
     }
     assert!(tampered > 15, "{tampered}");
 }
@@ -81,13 +85,17 @@ fn a_tampered_card_is_found() {
 fn the_persons_cards_are_not_verified() {
     let record = played();
     let mut forged = record.back_to(0).expect("its beginning");
-    while forged.round().to_move() != Some(Seat::FIRST) {
-        let seat = forged.round().to_move().expect("not over");
+    while typed(&forged).round().to_move() != Some(Seat::FIRST) {
+        let seat = typed(&forged).round().to_move().expect("not over");
         let bot = forged.options().level(seat).expect("a bot");
-        let card = Round::choose(bot, &forged.view(seat), forged.decision_seed());
-        forged.play(card.expect("their turn")).expect("legal");
+        let card = Round::choose(bot, &typed(&forged).view(seat), forged.decision_seed());
+        play(&mut forged, card.expect("their turn"));
     }
-    let card = forged.round().legal().highest().expect("their turn");
-    forged.play(card).expect("legal");
+    let card = typed(&forged)
+        .round()
+        .legal()
+        .highest()
+        .expect("their turn");
+    play(&mut forged, card);
     assert_eq!(verify(&forged), []);
 }

@@ -3,6 +3,7 @@
 mod arena;
 
 use cli::games::{GameCommands, in_text};
+use cli::{bots_of, reader_of, reviews_of};
 use michigan::protocol::INFO;
 use michigan::protocol::{Michigan, Replay};
 
@@ -12,8 +13,8 @@ pub const COMMANDS: GameCommands = GameCommands {
     is_named: |name| name == INFO.id(),
     replay: |line| in_text(Replay::parse(line)),
     solver: None,
-    review: |line, _| cli::table_review::<Michigan>(line),
-    actor: cli::table_actor::<Michigan>,
+    review: |line, _| cli::table_review(line, reader_of::<Michigan>(), reviews_of::<Michigan>()),
+    actor: |options| cli::table_actor(options, bots_of::<Michigan>()),
     deal: |options| cli::table_deal::<Michigan>(options, arena::ARENA.default_players),
     arena: Some(arena::ARENA),
 };

@@ -1,6 +1,6 @@
 //! Michigan as a game that the shell draws from its scene.
 
-use ::scene::{TableScene, TutorialStep};
+use ::scene::{TableScene, TutorialStep, Word};
 use cards::SeatCount;
 use game::Game;
 use game::{LevelId, MatchOption};
@@ -13,7 +13,7 @@ use page::scene_game::{Hint, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use page::widgets::icon;
-use session::{MatchRecord, RatedMove, Table};
+use session::{MatchRecord, RatedMove, RatedWord, Table, TableGame, typed_moves};
 
 use crate::rules_text::rules;
 
@@ -64,16 +64,17 @@ impl SceneGame for Michigan {
     const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
         unit: Guide::review_unit,
         has_decimal: true,
-        move_name: |_, words, _, decision| Self::move_label(words, decision),
+        move_name: |_, words, _, mv| Self::move_label(words, mv),
     });
     const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
-        scene::scene(table, words)
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
+        scene::table_scene(table, words)
     }
 
-    fn move_label(words: &'static Words, decision: Decision) -> String {
-        words.decision_label(decision)
+    fn move_label(words: &'static Words, mv: Word) -> String {
+        let decision = Round::parse_move(mv.as_str());
+        decision.map_or_else(String::new, |decision| words.decision_label(decision))
     }
 
     fn daily_rules(guide: &'static Guide) -> &'static str {
@@ -88,19 +89,17 @@ impl SceneGame for Michigan {
         words.score_note()
     }
 
-    fn hint(
-        words: &'static Words,
-        record: &MatchRecord<Round>,
-        moves: &[RatedMove<Decision>],
-    ) -> Option<Hint> {
-        let view = record.view(record.round().to_move()?);
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedWord]) -> Option<Hint> {
+        let typed = record.typed::<Round>()?;
+        let view = typed.view(typed.round().to_move()?);
+        let moves = typed_moves::<Round>(moves);
         let row = |rated: &RatedMove<Decision>| {
             let tenths = (rated.value + rated.value.signum() * 5) / 10;
             let chips = words.lang().decimal(tenths.into());
             (words.decision_label(rated.mv), chips)
         };
         Some(Hint {
-            sentence: words.hint(&view, moves)?,
+            sentence: words.hint(&view, &moves)?,
             about: words.hint_about(),
             headings: [words.choice_column(), words.chips_column()],
             rows: moves.iter().map(row).collect(),

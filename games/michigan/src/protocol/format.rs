@@ -5,7 +5,7 @@ use catalogue::{CATALOGUE, MICHIGAN};
 use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
 use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
 
-use crate::rules::{self, Decision, Match, MatchOptions, Options, Round};
+use crate::rules::{self, Match, MatchOptions, Options, Round};
 
 /// Michigan in the formats that every game shares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,22 +91,6 @@ impl RoundFormat for Michigan {
     }
 
     /// The word, card or number of chips, as in deal records.
-    fn move_text(decision: Decision) -> String {
-        decision.to_string()
-    }
-
-    fn parse_move(text: &str) -> Option<Decision> {
-        let bid = || {
-            let chips = text.parse().ok().filter(|chips| *chips > 0)?;
-            Some(Decision::Bid(chips))
-        };
-        let decision = text.parse().ok().or_else(bid)?;
-        let is_canonical = Self::move_text(decision) == text;
-        let is_bid_in_range =
-            !matches!(decision, Decision::Bid(chips) if chips > Decision::MAX_CHIPS);
-        (is_canonical && is_bid_in_range).then_some(decision)
-    }
-
     fn dealt_text(dealt: &Round) -> String {
         dealt.deal().to_text()
     }

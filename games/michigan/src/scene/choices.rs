@@ -1,7 +1,8 @@
 //! Decisions that are made by a button.
 
 use game::Game;
-use scene::{Choice, Word};
+use protocol::RoundFormat;
+use scene::Choice;
 
 use crate::protocol::Michigan;
 use crate::rules::Decision;
@@ -9,7 +10,7 @@ use crate::session::Table;
 use crate::words::Words;
 
 /// The words and bids that the person may choose, and the next card while it may be held back.
-pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice> {
+pub(super) fn choices(table: &Table<'_>, words: &Words) -> Vec<Choice> {
     if !table.is_own_turn() {
         return Vec::new();
     }
@@ -39,6 +40,6 @@ pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice {
     Choice {
         label,
         detail: detail.into(),
-        mv: Word::of::<Michigan>(mv),
+        mv: Michigan::word(mv),
     }
 }

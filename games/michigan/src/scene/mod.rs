@@ -15,15 +15,21 @@ mod zones;
 
 pub use tutorial::tutorial;
 
-use scene::TableScene;
+use scene::{Better, TableScene};
 
 use crate::rules::Step;
 use crate::session::Table;
 use crate::words::{Narrator, Words};
 
+/// The scene of a table; an empty one of a table of another game.
+#[must_use]
+pub fn table_scene(table: &session::Table, words: &Words) -> TableScene {
+    TableScene::typed(table, Better::High, |table| scene(table, words))
+}
+
 /// The scene of a table, in the language of `words`.
 #[must_use]
-pub fn scene(table: &Table, words: &Words) -> TableScene {
+pub fn scene(table: &Table<'_>, words: &Words) -> TableScene {
     let narrator = narrator(table, words);
     let steps = log::steps(table.display_state(), &narrator);
     TableScene {
@@ -44,7 +50,7 @@ pub fn scene(table: &Table, words: &Words) -> TableScene {
 
 /// A narrator for the players of a table. Speaks to the viewer if that is a person at this device.
 #[must_use]
-pub fn narrator<'a>(table: &Table, words: &'a Words) -> Narrator<'a> {
+pub fn narrator<'a>(table: &session::Table, words: &'a Words) -> Narrator<'a> {
     let (options, viewer) = (table.record().options(), table.viewer());
     let name = |seat| match options.name(seat) {
         "" if seat == viewer => words.default_name().into(),
@@ -61,7 +67,7 @@ pub fn narrator<'a>(table: &Table, words: &'a Words) -> Narrator<'a> {
 
 /// Why the suit has stopped, until the next card is led. If players watch themselves, nobody waits after a
 /// stop, and others see the reason until the second card.
-fn news(table: &Table, narrator: &Narrator<'_>) -> String {
+fn news(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     let (shown, watch) = (table.display_state(), table.display_state().options().watch);
     let cards = usize::from(watch && !table.is_own_turn());
     let is_stop = |step: &Step| matches!(step, Step::Stopped { .. });

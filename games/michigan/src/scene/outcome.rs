@@ -12,7 +12,7 @@ use crate::session::Table;
 use crate::words::Narrator;
 
 /// The outcome; `None` while the deal goes on, or its last step is still shown.
-pub(super) fn outcome(table: &Table, narrator: &Narrator<'_>) -> Option<Outcome> {
+pub(super) fn outcome(table: &Table<'_>, narrator: &Narrator<'_>) -> Option<Outcome> {
     match table.phase() {
         Phase::RoundOver => deal_outcome(table, narrator),
         Phase::MatchOver => Some(match_outcome(table, narrator)),
@@ -20,7 +20,7 @@ pub(super) fn outcome(table: &Table, narrator: &Narrator<'_>) -> Option<Outcome>
     }
 }
 
-fn deal_outcome(table: &Table, narrator: &Narrator<'_>) -> Option<Outcome> {
+fn deal_outcome(table: &Table<'_>, narrator: &Narrator<'_>) -> Option<Outcome> {
     let shown = table.display_state();
     let winner = shown.end()?.winner;
     Some(Outcome {
@@ -32,7 +32,7 @@ fn deal_outcome(table: &Table, narrator: &Narrator<'_>) -> Option<Outcome> {
     })
 }
 
-fn match_outcome(table: &Table, narrator: &Narrator<'_>) -> Outcome {
+fn match_outcome(table: &Table<'_>, narrator: &Narrator<'_>) -> Outcome {
     let winners = match table.record().match_state().standing() {
         Standing::Over(winners) => winners,
         Standing::Ongoing => Vec::new(),
@@ -57,12 +57,12 @@ fn match_outcome(table: &Table, narrator: &Narrator<'_>) -> Outcome {
 }
 
 /// Whether a player is a person at this device.
-fn is_here(table: &Table, seat: Seat) -> bool {
+fn is_here(table: &Table<'_>, seat: Seat) -> bool {
     table.record().options().is_here(seat)
 }
 
 /// The chips that the viewer has won or lost in the deal; empty if several people share the device.
-fn deal_result(table: &Table, narrator: &Narrator<'_>) -> String {
+fn deal_result(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     if table.record().options().is_shared() {
         return String::new();
     }
@@ -79,7 +79,7 @@ fn deal_result(table: &Table, narrator: &Narrator<'_>) -> String {
 
 /// The viewer's place and distance to the first or the second; empty if everybody has the same, or if several
 /// people share the device.
-fn place(table: &Table, narrator: &Narrator<'_>) -> String {
+fn place(table: &Table<'_>, narrator: &Narrator<'_>) -> String {
     if table.record().options().is_shared() {
         return String::new();
     }

@@ -9,7 +9,7 @@ use crate::session::{Table, TablePhase};
 use crate::words::{Narrator, Words, suit_argument};
 
 /// The prompt. While somebody is asked to play on in secret, it does not say who.
-pub(super) fn prompt(table: &Table, narrator: &Narrator<'_>, steps: &[SceneStep]) -> String {
+pub(super) fn prompt(table: &Table<'_>, narrator: &Narrator<'_>, steps: &[SceneStep]) -> String {
     let (words, shown) = (narrator.words(), table.display_state());
     match (table.phase(), shown.phase()) {
         (TablePhase::MatchOver, _) => words.match_over().into(),

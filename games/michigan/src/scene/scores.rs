@@ -7,7 +7,7 @@ use crate::session::Table;
 use crate::words::Narrator;
 
 /// The score sheet of a table: chips, of which many are good.
-pub(super) fn scores(table: &Table, narrator: &Narrator<'_>) -> Scores {
+pub(super) fn scores(table: &Table<'_>, narrator: &Narrator<'_>) -> Scores {
     let shown = table.display_state();
     let row = |seat| {
         let rounds: Vec<i32> = shown.finished().iter().map(|deal| deal[seat]).collect();

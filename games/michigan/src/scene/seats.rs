@@ -25,14 +25,14 @@ pub(super) struct Player {
 }
 
 /// The players of a table, clockwise from the one at the page.
-pub(super) fn seats(table: &Table, narrator: &Narrator<'_>) -> Vec<SeatScene> {
+pub(super) fn seats(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<SeatScene> {
     let seats = table.display_state().seats().turn_order(table.viewer());
     seats
         .map(|seat| seat_scene(table, seat, narrator))
         .collect()
 }
 
-fn seat_scene(table: &Table, seat: Seat, narrator: &Narrator<'_>) -> SeatScene {
+fn seat_scene(table: &Table<'_>, seat: Seat, narrator: &Narrator<'_>) -> SeatScene {
     let (shown, words) = (table.display_state(), narrator.words());
     let level = table.record().options().level(seat);
     let player = Player {

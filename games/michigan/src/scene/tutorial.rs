@@ -2,7 +2,8 @@
 
 use cards::Seat;
 use cards::french::{PlayingCard, Suit};
-use scene::{Better, Press, TableScene, TutorialStep, Word};
+use protocol::RoundFormat;
+use scene::{Better, Press, TableScene, TutorialStep};
 
 use super::choices;
 use super::seats::Player;
@@ -17,7 +18,7 @@ use crate::words::{BOT_NAMES, Guide, Narrator, Words};
 pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
     let tables = Tutorial::STEPS.into_iter();
     let tables = tables.map(|tutorial| {
-        let wanted = tutorial.wanted().map(Word::of::<Michigan>);
+        let wanted = tutorial.wanted().map(Michigan::word);
         (table(tutorial, words), wanted)
     });
     TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
@@ -86,7 +87,7 @@ fn press(tutorial: Tutorial, card: PlayingCard, words: &Words) -> Press {
     let reason = match tutorial.wanted() {
         None => return Press::NotNow(words.not_your_turn().into()),
         Some(Decision::Card(_)) if tutorial.leads().contains(card) => {
-            return Press::Move(Word::of::<Michigan>(Decision::Card(card)));
+            return Press::Move(Michigan::word(Decision::Card(card)));
         }
         Some(Decision::Card(_)) => {
             let stopped = tutorial.stopped_at().filter(|last| last.suit() == suit);

@@ -3,7 +3,8 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind, card_key};
+use protocol::RoundFormat;
+use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
 
 use crate::protocol::Michigan;
 use crate::rules::{Decision, IllegalDecision, boodle_card};
@@ -41,7 +42,7 @@ pub(super) struct Lying<'a> {
 }
 
 /// The zones of a table.
-pub(super) fn zones(table: &Table, narrator: &Narrator<'_>) -> Vec<Zone> {
+pub(super) fn zones(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<Zone> {
     let shown = table.display_state();
     let lying = Lying {
         narrator,
@@ -168,7 +169,7 @@ const fn zones_of(suit: Suit) -> (&'static str, &'static str) {
 }
 
 /// What a press on a card of the hand does.
-fn press(table: &Table, card: PlayingCard, words: &Words) -> Press {
+fn press(table: &Table<'_>, card: PlayingCard, words: &Words) -> Press {
     if !table.is_own_turn() {
         let is_over = matches!(table.phase(), TablePhase::RoundOver | TablePhase::MatchOver);
         let why = if is_over {
@@ -179,7 +180,7 @@ fn press(table: &Table, card: PlayingCard, words: &Words) -> Press {
         return Press::NotNow(why.into());
     }
     match table.record().round().check(Decision::Card(card)) {
-        Ok(()) => Press::Move(Word::of::<Michigan>(Decision::Card(card))),
+        Ok(()) => Press::Move(Michigan::word(Decision::Card(card))),
         Err(reason) => Press::Refused(refusal(reason, words)),
     }
 }
@@ -199,7 +200,7 @@ pub(super) fn refusal(reason: IllegalDecision, words: &Words) -> String {
 }
 
 /// The number of cards played before the current run: it begins with the last card led.
-fn run_start(table: &Table) -> usize {
+fn run_start(table: &Table<'_>) -> usize {
     let led = table.display_state().plays().enumerate();
     let led = led.filter(|(_, (.., is_led))| *is_led);
     led.last().map_or(0, |(at, _)| at)

@@ -12,14 +12,14 @@ pub use tutorial::{Example, Tutorial};
 
 use cards::SeatCount;
 
-use crate::rules::{Decision, Round, SEATS};
+use crate::rules::{Round, SEATS};
 
 /// A session of this game.
-pub type Session = session::Session<Round>;
-/// A match in progress at a table.
-pub type Table = session::Table<Round>;
+pub type Session = session::Session;
+/// A match in progress at a table, with the types of this game.
+pub type Table<'a> = session::TypedTable<'a, Round>;
 /// What a table is waiting for.
-pub type TablePhase = session::Phase<Decision>;
+pub type TablePhase = session::Phase;
 
 /// The number of players in the tutorial and in the deal of the day: four.
 fn four() -> SeatCount {

@@ -4,12 +4,28 @@ use cards::Seat;
 use game::Record;
 use session::{Pause, TableGame};
 
-use crate::rules::{Match, Round, Step};
+use crate::rules::{Decision, Match, Round, Step};
 use crate::session::DisplayState;
 
 impl TableGame for Round {
     type Match = Match;
     type DisplayState = DisplayState;
+
+    fn parse_move(text: &str) -> Option<Decision> {
+        let bid = || {
+            let chips = text.parse().ok().filter(|chips| *chips > 0)?;
+            Some(Decision::Bid(chips))
+        };
+        let decision = text.parse().ok().or_else(bid)?;
+        let is_canonical = Self::move_text(decision) == text;
+        let is_bid_in_range =
+            !matches!(decision, Decision::Bid(chips) if chips > Decision::MAX_CHIPS);
+        (is_canonical && is_bid_in_range).then_some(decision)
+    }
+
+    fn move_text(decision: Decision) -> String {
+        decision.to_string()
+    }
 
     fn display_state(record: &Record<Match>, viewer: Seat) -> DisplayState {
         DisplayState::new(record, viewer)

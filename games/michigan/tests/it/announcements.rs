@@ -19,7 +19,7 @@ fn logs(players: usize, (rules, deals): (Options, usize), policy: Policy, seed: 
     loop {
         let table = table(&session);
         if matches!(table.phase(), Phase::RoundOver | Phase::MatchOver) {
-            let scene = scene(table, words);
+            let scene = scene(&table, words);
             let outcome = scene.outcome.as_ref().expect("an outcome");
             text += &scene.log().collect::<Vec<_>>().join("\n");
             let why = outcome.why.join(" ");

@@ -61,8 +61,8 @@ fn a_finished_deal_has_luck_and_a_result() {
         assert!(advance(&mut session, Policy::Heuristic));
     }
     let record = table(&session).record();
-    let seat = reviewed_people(record).next().expect("a person");
-    let rounds = reviewed_rounds(record, seat);
+    let seat = reviewed_people(&record).next().expect("a person");
+    let rounds = reviewed_rounds(&record, seat);
     assert_eq!(rounds.len(), 1, "the second is not over");
     assert!(!rounds[0].decisions.is_empty());
     let (before, end) = record.rounds().swap_remove(0);

@@ -16,7 +16,7 @@ use words::Lang;
 use crate::common::{self, ALL_OPTIONS};
 use crate::tables::{advance, open, options, table};
 
-fn english(table: &Table) -> TableScene {
+fn english(table: &Table<'_>) -> TableScene {
     scene(table, Words::for_lang(Lang::En))
 }
 
@@ -30,7 +30,7 @@ fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
     for (seed, rules) in (1..).zip(ALL_OPTIONS) {
         let mut session = open(options(5, rules, seed));
         while advance(&mut session, Policy::Random) {
-            let scene = english(table(&session));
+            let scene = english(&table(&session));
             let keys = scene.zones.iter().flat_map(|zone| &zone.pieces);
             let keys: Vec<u16> = keys.map(|piece| piece.key).collect();
             let different: BTreeSet<u16> = keys.iter().copied().collect();
@@ -46,7 +46,7 @@ fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
 fn the_hand_of_the_scene_is_that_of_the_person() {
     let mut session = open(options(3, Options::default(), 4));
     while advance(&mut session, Policy::Heuristic) {
-        let (table, scene) = (table(&session), english(table(&session)));
+        let (table, scene) = (table(&session), english(&table(&session)));
         let hand = zone(&scene, "hand").pieces.iter();
         let card = |piece: &Piece| match piece.face {
             Face::Card { card, .. } => card,
@@ -81,7 +81,7 @@ fn the_score_sheet_adds_up_to_the_totals_of_the_match() {
     while advance(&mut session, Policy::Random) {}
     let table = table(&session);
     let totals = game::Match::totals(table.record().match_state());
-    let scene = english(table);
+    let scene = english(&table);
     assert_eq!(scene.scores.rounds, 4);
     for row in &scene.scores.rows {
         assert_eq!(row.total, totals[row.seat]);
@@ -95,7 +95,7 @@ fn chips_below_zero_have_a_minus_sign_and_no_hyphen() {
     let mut session = open(options(4, Options::default(), 6));
     let mut below = 0;
     while advance(&mut session, Policy::Random) {
-        for seat in english(table(&session)).seats {
+        for seat in english(&table(&session)).seats {
             for counter in &seat.counters {
                 assert!(!seat.summary.contains(" -"), "{}", seat.summary);
                 if let Some(chips) = counter.number.filter(|chips| *chips < 0) {

@@ -2,7 +2,7 @@
 
 use michigan::protocol::Michigan;
 use michigan::rules::Decision;
-use michigan::scene::{scene, tutorial};
+use michigan::scene::{table_scene, tutorial};
 use michigan::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -14,7 +14,7 @@ fn the_table_of_michigan_conforms() {
     let suite = Suite::<Michigan, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
+        scene: table_scene,
         tutorial,
         moves: conceivable().into_iter().filter(is_possible).collect(),
         option: |words, option| [words.option(option.id), words.option_about(option.id)],

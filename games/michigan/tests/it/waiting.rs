@@ -1,18 +1,18 @@
 //! Pauses, and the secret of who was asked to play on.
 
 use cards::french::{PlayingCard, Suit};
-use game::{Game, Match as _};
+use game::Game;
 use michigan::bots::Policy;
 use michigan::rules::{Decision, Options, Round, Step};
 use michigan::scene::scene;
 use michigan::session::Session;
 use michigan::words::Words;
 use scene::TableScene;
-use session::{Effect, Event, Pause, Phase, TableGame, Waiting};
+use session::{Effect, Event, MatchRecord, Pause, Phase, TableGame, Waiting};
 use words::Lang;
 
 use crate::common::{self, kept};
-use crate::tables::{advance, open, options, table};
+use crate::tables::{advance, open, options, table, typed};
 
 fn card(text: &str) -> PlayingCard {
     text.parse().expect("a card")
@@ -57,14 +57,14 @@ fn chips_won_are_shown_for_a_while() {
 fn after_lead(is_dead: bool) -> Vec<(TableScene, Vec<Pause>)> {
     let mut session = before_lead(is_dead);
     let mut seen: Vec<(TableScene, Vec<Pause>)> = Vec::new();
-    let mut event = Event::Play(Decision::Card(card("4S")));
+    let mut event = Event::Play(Round::word(Decision::Card(card("4S"))));
     loop {
         let effects = session.update(event);
         let pauses = effects.iter().filter_map(|effect| match effect {
             Effect::After { pause, .. } => Some(*pause),
             _ => None,
         });
-        let scene = scene(table(&session), Words::for_lang(Lang::En));
+        let scene = scene(&table(&session), Words::for_lang(Lang::En));
         match seen.last_mut() {
             Some((last, waited)) if *last == scene => waited.extend(pauses),
             _ => seen.push((scene, pauses.collect())),
@@ -74,7 +74,7 @@ fn after_lead(is_dead: bool) -> Vec<(TableScene, Vec<Pause>)> {
             Phase::Step(ticket) | Phase::Bot(Waiting::Pause(ticket, _)) => Event::Elapsed(ticket),
             Phase::Bot(Waiting::Both(ticket)) if round.is_legal(Decision::Hold) => Event::Chosen {
                 ticket,
-                mv: Decision::Hold,
+                mv: Round::word(Decision::Hold),
             },
             _ => return seen,
         };
@@ -84,9 +84,10 @@ fn after_lead(is_dead: bool) -> Vec<(TableScene, Vec<Pause>)> {
 /// A table at which the person is to lead, with the 4 as the lowest spade. The 5 is in the dead hand, or
 /// the next player has it.
 fn before_lead(is_dead: bool) -> Session {
-    let fits = |start: &session::MatchOptions<Round>| {
-        let round = start.start().deal();
-        let (deal, person) = (*round.deal(), common::seat(&round, 0));
+    let fits = |start: &session::MatchOptions| {
+        let record = MatchRecord::new(start.clone());
+        let round = typed(&record).round();
+        let (deal, person) = (*round.deal(), common::seat(round, 0));
         let next = deal.seats().left_of(person);
         let holder = if is_dead {
             deal.dead()
@@ -113,10 +114,10 @@ fn before_lead(is_dead: bool) -> Session {
 /// Goes on by one event; everybody keeps.
 fn keep(session: &mut Session) {
     let event = match table(session).phase() {
-        Phase::Person => Event::Play(Decision::Keep),
+        Phase::Person => Event::Play(Round::word(Decision::Keep)),
         Phase::Bot(Waiting::Both(ticket)) => Event::Chosen {
             ticket,
-            mv: Decision::Keep,
+            mv: Round::word(Decision::Keep),
         },
         Phase::Bot(Waiting::Pause(ticket, _)) | Phase::Step(ticket) => Event::Elapsed(ticket),
         phase => panic!("{phase:?}"),
@@ -150,7 +151,7 @@ fn a_card_held_back_looks_and_lasts_like_a_card_in_the_dead_hand() {
 #[test]
 fn the_wait_before_a_stop_cannot_be_skipped_like_other_pauses() {
     let mut session = before_lead(true);
-    let _ = session.update(Event::Play(Decision::Card(card("4S"))));
+    let _ = session.update(Event::Play(Round::word(Decision::Card(card("4S")))));
     let waiting = session.clone();
     assert!(table(&session).display_state().is_before_stop());
     assert!(session.update(Event::Continue).is_empty());
@@ -176,7 +177,7 @@ fn nothing_tells_who_is_asked_to_play_on() {
                 table.display_state().phase().is_none() && !matches!(table.phase(), Phase::Step(_));
             if is_secret {
                 asked += 1;
-                let scene = scene(table, Words::for_lang(Lang::En));
+                let scene = scene(&table, Words::for_lang(Lang::En));
                 assert_eq!(scene.prompt, "Waiting for the next card …");
                 assert!(scene.seats.iter().all(|seat| !seat.is_to_move));
             }

@@ -1,6 +1,6 @@
 //! Own Trumps as a game that the shell draws from its scene.
 
-use ::scene::{Mark, TableScene, TutorialStep};
+use ::scene::{Mark, TableScene, TutorialStep, Word};
 use cards::SeatCount;
 use cards::french::{PlayingCard, Rank};
 use game::Game;
@@ -9,7 +9,7 @@ use own_trumps::bots::Level;
 use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
-use own_trumps::session::{MatchRecord, RatedDecision, Tutorial, risk_percent, short_list};
+use own_trumps::session::{RatedDecision, Tutorial, risk_percent, short_list};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
 use page::faces::marked_card;
@@ -17,7 +17,7 @@ use page::scene_game::{Hint, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use page::widgets::icon;
-use session::Table;
+use session::{MatchRecord, RatedWord, Table, TableGame, typed_moves};
 
 use crate::rules_text::rules;
 
@@ -69,21 +69,23 @@ impl SceneGame for OwnTrumps {
     const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
         unit: Guide::review_unit,
         has_decimal: false,
-        move_name: |guide, words, _, decision| match decision {
-            Decision::Card(card) => words.card_name(card),
-            Decision::Take => guide.review_take().into(),
+        move_name: |guide, words, _, mv| match Round::parse_move(mv.as_str()) {
+            Some(Decision::Card(card)) => words.card_name(card),
+            Some(Decision::Take) => guide.review_take().into(),
+            None => String::new(),
         },
     });
     const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
-        scene::scene(table, words)
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
+        scene::table_scene(table, words)
     }
 
-    fn move_label(words: &'static Words, decision: Decision) -> String {
-        match decision {
-            Decision::Card(card) => words.card_name(card),
-            Decision::Take => words.took_cards().into(),
+    fn move_label(words: &'static Words, mv: Word) -> String {
+        match Round::parse_move(mv.as_str()) {
+            Some(Decision::Card(card)) => words.card_name(card),
+            Some(Decision::Take) => words.took_cards().into(),
+            None => String::new(),
         }
     }
 
@@ -99,16 +101,18 @@ impl SceneGame for OwnTrumps {
         guide.points_name()
     }
 
-    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedDecision]) -> Option<Hint> {
-        let view = record.view(record.round().to_move()?);
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedWord]) -> Option<Hint> {
+        let typed = record.typed::<Round>()?;
+        let view = typed.view(typed.round().to_move()?);
+        let moves = typed_moves::<Round>(moves);
         let name = |seat| record.options().name(seat);
-        let (short, others) = short_list(&view, moves);
+        let (short, others) = short_list(&view, &moves);
         let rows = |moves: Vec<RatedDecision>| {
-            let rows = moves.iter().map(|rated| row(words, record, rated));
+            let rows = moves.iter().map(|rated| row(words, typed.round(), rated));
             rows.collect()
         };
         Some(Hint {
-            sentence: words.hint_text(&view, moves, name),
+            sentence: words.hint_text(&view, &moves, name),
             about: if record.options().seats() == SEATS.fewest() {
                 words.hint_about_two()
             } else {
@@ -149,12 +153,12 @@ impl SceneGame for OwnTrumps {
 }
 
 /// A row of the hint: a decision, and the risk of losing the round with it.
-fn row(words: &'static Words, record: &MatchRecord, rated: &RatedDecision) -> (String, String) {
-    let cards = record.round().position().table().take();
+fn row(words: &'static Words, round: &Round, rated: &RatedDecision) -> (String, String) {
+    let cards = round.position().table().take();
     let label = match rated.mv {
         Decision::Card(card) => words.card_name(card),
         Decision::Take => words.take(cards.map_or(0, |(cards, _)| cards)),
     };
-    let risk = risk_percent(record.options().seats(), rated);
+    let risk = risk_percent(round.seats(), rated);
     (label, words.percent(risk))
 }

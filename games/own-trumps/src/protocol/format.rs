@@ -6,9 +6,7 @@ use catalogue::{CATALOGUE, OWN_TRUMPS};
 use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
 use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
 
-use crate::rules::{
-    Decision, Match, MatchOptions, MatchSetup, Options, Round, Setup, mirrored_suit,
-};
+use crate::rules::{Match, MatchOptions, MatchSetup, Options, Round, Setup, mirrored_suit};
 
 /// Own Trumps in the formats that every game shares.
 ///
@@ -104,14 +102,6 @@ impl RoundFormat for OwnTrumps {
         let valid = validate(&suits, deals, options).filter(|_| suits.len() == seats.size())?;
         // Only the one text of a match is accepted: no word twice, in another order or unknown.
         Some(Match::new(valid, seed)).filter(|start| Self::start_text(start) == text)
-    }
-
-    fn move_text(decision: Decision) -> String {
-        decision.to_string()
-    }
-
-    fn parse_move(text: &str) -> Option<Decision> {
-        text.parse().ok()
     }
 
     fn dealt_text(dealt: &Round) -> String {

@@ -11,7 +11,7 @@ mod turn;
 mod tutorial;
 mod zones;
 
-use scene::TableScene;
+use scene::{Better, TableScene};
 
 use crate::session::SessionTable;
 use crate::words::Words;
@@ -21,9 +21,15 @@ pub use tutorial::tutorial;
 /// The words of a language, and the players of a table.
 type Narrator<'a> = words::Narrator<'a, Words>;
 
+/// The scene of a table; an empty one of a table of another game.
+#[must_use]
+pub fn table_scene(table: &session::Table, words: &Words) -> TableScene {
+    TableScene::typed(table, Better::Low, |table| scene(table, words))
+}
+
 /// The scene of a table.
 #[must_use]
-pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
+pub fn scene(table: &SessionTable<'_>, words: &Words) -> TableScene {
     let narrator = Narrator::new(table, words);
     let steps = log::steps(table.display_state(), &narrator);
     let news = log::news(table.display_state(), &steps);

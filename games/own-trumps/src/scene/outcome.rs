@@ -10,7 +10,7 @@ use crate::scene::{Narrator, log};
 use crate::session::{Phase, SessionTable};
 
 /// The points of the finished rounds.
-pub(super) fn scores(table: &SessionTable, narrator: &Narrator<'_>) -> Scores {
+pub(super) fn scores(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Scores {
     let state = table.display_state().match_state();
     let totals = state.totals();
     let row = |seat: Seat| ScoreRow {
@@ -33,7 +33,7 @@ pub(super) fn scores(table: &SessionTable, narrator: &Narrator<'_>) -> Scores {
 
 /// How the round or the match has ended; `None` while it goes on.
 pub(super) fn outcome(
-    table: &SessionTable,
+    table: &SessionTable<'_>,
     narrator: &Narrator<'_>,
     steps: &[SceneStep],
 ) -> Option<Outcome> {
@@ -45,7 +45,7 @@ pub(super) fn outcome(
     }
 }
 
-fn of_round(table: &SessionTable, narrator: &Narrator<'_>, why: Vec<String>) -> Outcome {
+fn of_round(table: &SessionTable<'_>, narrator: &Narrator<'_>, why: Vec<String>) -> Outcome {
     let words = narrator.words;
     let ending = table
         .display_state()
@@ -64,7 +64,7 @@ fn of_round(table: &SessionTable, narrator: &Narrator<'_>, why: Vec<String>) -> 
     }
 }
 
-fn of_match(table: &SessionTable, narrator: &Narrator<'_>, why: Vec<String>) -> Outcome {
+fn of_match(table: &SessionTable<'_>, narrator: &Narrator<'_>, why: Vec<String>) -> Outcome {
     let words = narrator.words;
     let winners = match table.display_state().match_state().standing() {
         Standing::Over(winners) => winners,
@@ -86,7 +86,7 @@ fn of_match(table: &SessionTable, narrator: &Narrator<'_>, why: Vec<String>) -> 
 }
 
 /// Everybody's points: "You: 1 point · Vera: no points".
-fn totals(table: &SessionTable, narrator: &Narrator<'_>) -> String {
+fn totals(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> String {
     let points = table.display_state().match_state().totals();
     let score = |(seat, points): (Seat, &i32)| narrator.words.score(narrator.who(seat), *points);
     let scores: Vec<String> = points.iter().map(score).collect();

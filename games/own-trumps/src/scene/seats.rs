@@ -23,12 +23,12 @@ pub(super) struct Player {
 }
 
 /// The players, clockwise from the one at the page.
-pub(super) fn seats(table: &SessionTable, narrator: &Narrator<'_>) -> Vec<SeatScene> {
+pub(super) fn seats(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Vec<SeatScene> {
     let seats = table.display_state().seats().turn_order(table.viewer());
     seats.map(|seat| of_seat(table, narrator, seat)).collect()
 }
 
-fn of_seat(table: &SessionTable, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
+fn of_seat(table: &SessionTable<'_>, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
     let (shown, words) = (table.display_state(), narrator.words);
     let level = table.record().options().level(seat);
     let player = Player {

@@ -1,6 +1,7 @@
 //! Whose turn it is, and what they may do.
 
-use scene::{Choice, Word};
+use protocol::RoundFormat;
+use scene::Choice;
 
 use crate::protocol::OwnTrumps;
 use crate::rules::{Decision, TakeReason};
@@ -9,7 +10,7 @@ use crate::session::{DisplayState, Phase, SessionTable};
 use crate::words::Words;
 
 /// The button to take cards, if they may be taken.
-pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
+pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
     let shown = table.display_state();
     let may_take = table.is_own_turn() && shown.legal().take;
     let take = shown.table().take().filter(|_| may_take);
@@ -22,12 +23,12 @@ pub(super) fn take_choice(cards: usize, reason: TakeReason, pile: usize, words: 
     Choice {
         label: words.take(cards),
         detail: words.why_take(reason, pile),
-        mv: Word::of::<OwnTrumps>(Decision::Take),
+        mv: OwnTrumps::word(Decision::Take),
     }
 }
 
 /// What the table waits for. During the pause after a step it is the `news` of that step.
-pub(super) fn prompt(table: &SessionTable, narrator: &Narrator<'_>, news: &str) -> String {
+pub(super) fn prompt(table: &SessionTable<'_>, narrator: &Narrator<'_>, news: &str) -> String {
     let (shown, words) = (table.display_state(), narrator.words);
     match table.phase() {
         Phase::Person | Phase::Forced(_) => own_turn(shown, words),

@@ -2,7 +2,8 @@
 
 use cards::Seat;
 use cards::french::PlayingCard;
-use scene::{Better, Press, SeatScene, TableScene, TutorialStep, Word};
+use protocol::RoundFormat;
+use scene::{Better, Press, SeatScene, TableScene, TutorialStep};
 use words::Who;
 
 use crate::protocol::OwnTrumps;
@@ -17,7 +18,7 @@ use crate::words::{BOT_NAMES, Guide, Words};
 pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
     let tables = Tutorial::STEPS.iter();
     let tables = tables.map(|tutorial| {
-        let wanted = tutorial.example.wanted().map(Word::of::<OwnTrumps>);
+        let wanted = tutorial.example.wanted().map(OwnTrumps::word);
         (table(tutorial, words), wanted)
     });
     TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
@@ -88,6 +89,6 @@ fn press(example: &Example, words: &Words, card: PlayingCard) -> Press {
             let reason = IllegalPlay::DoesNotBeat { card, top };
             Press::Refused(words.refused(reason, Tutorial::OWN))
         }
-        _ => Press::Move(Word::of::<OwnTrumps>(Decision::Card(card))),
+        _ => Press::Move(OwnTrumps::word(Decision::Card(card))),
     }
 }

@@ -3,7 +3,8 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind, card_key};
+use protocol::RoundFormat;
+use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
 use words::Who;
 
 use crate::protocol::OwnTrumps;
@@ -25,7 +26,7 @@ pub(super) fn pile(shown: &DisplayState, narrator: &Narrator<'_>) -> Zone {
 }
 
 /// The hand of the player at the page.
-pub(super) fn hand(table: &SessionTable, narrator: &Narrator<'_>) -> Zone {
+pub(super) fn hand(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Zone {
     let shown = table.display_state();
     let own = shown.table().trump(shown.viewer());
     let open = table.open_hand().map(|_| shown.hand());
@@ -99,7 +100,7 @@ fn piece(card: PlayingCard, own: Suit, press: Press) -> Piece {
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &SessionTable, narrator: &Narrator<'_>, card: PlayingCard) -> Press {
+fn press(table: &SessionTable<'_>, narrator: &Narrator<'_>, card: PlayingCard) -> Press {
     let (shown, words) = (table.display_state(), narrator.words);
     let round = table.record().round();
     if !table.is_own_turn() {
@@ -114,7 +115,7 @@ fn press(table: &SessionTable, narrator: &Narrator<'_>, card: PlayingCard) -> Pr
     }
     let own = shown.table().trump(shown.viewer());
     match round.check(Decision::Card(card)) {
-        Ok(()) => Press::Move(Word::of::<OwnTrumps>(Decision::Card(card))),
+        Ok(()) => Press::Move(OwnTrumps::word(Decision::Card(card))),
         Err(reason) => Press::Refused(words.refused(reason, own)),
     }
 }

@@ -21,18 +21,18 @@ pub use session::Player;
 use crate::rules::{Decision, Round};
 
 /// A match up to now.
-pub type MatchRecord = session::MatchRecord<Round>;
+pub type MatchRecord = session::MatchRecord;
 /// The start of a match, and its players.
-pub type SessionOptions = session::MatchOptions<Round>;
+pub type SessionOptions = session::MatchOptions;
 /// A table, or the set-up form before it.
-pub type Session = session::Session<Round>;
-/// A match in progress at a table.
-pub type SessionTable = session::Table<Round>;
+pub type Session = session::Session;
+/// A match in progress at a table, with the types of this game.
+pub type SessionTable<'a> = session::TypedTable<'a, Round>;
 /// The one thing that a table waits for.
-pub type Phase = session::Phase<Decision>;
+pub type Phase = session::Phase;
 /// An input of a session.
-pub type Event = session::Event<Round>;
+pub type Event = session::Event;
 /// An output of a session, for the page to carry out.
-pub type Effect = session::Effect<Round>;
+pub type Effect = session::Effect;
 /// A decision with its expected result.
 pub type RatedDecision = session::RatedMove<Decision>;

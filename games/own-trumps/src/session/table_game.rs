@@ -12,6 +12,14 @@ impl TableGame for Round {
     type Match = Match;
     type DisplayState = DisplayState;
 
+    fn move_text(decision: Decision) -> String {
+        decision.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<Decision> {
+        text.parse().ok()
+    }
+
     fn display_state(record: &Record<Match>, viewer: Seat) -> DisplayState {
         DisplayState::new(record, viewer)
     }

@@ -11,7 +11,7 @@ use crate::tables::{against, play};
 /// The announcements of a match in a language: each round's log, then how it ended.
 fn told(levels: &[Level], values: &str, seed: u64, lang: Lang) -> String {
     let mut told: Vec<String> = Vec::new();
-    play(against(levels, values, seed), |table: &SessionTable| {
+    play(against(levels, values, seed), |table: &SessionTable<'_>| {
         if matches!(table.phase(), Phase::RoundOver | Phase::MatchOver) {
             let scene = scene(table, Words::for_lang(lang));
             told.extend(scene.log().map(str::to_owned));

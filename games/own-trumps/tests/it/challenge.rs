@@ -4,15 +4,16 @@ use cards::Seed;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::session::{Player, SessionOptions};
-use protocol::{Challenge, RoundFormat};
+use protocol::{Challenge, RoundFormat, reader_of};
 
 use crate::tables::play;
 
 #[test]
 fn the_kept_challenge_is_still_read() {
     let text = include_str!("../data/challenge-1.txt").trim();
-    let challenge = Challenge::<OwnTrumps>::read(text).expect("a challenge");
-    assert_eq!(challenge.text().as_deref(), Some(text));
+    let format = reader_of::<OwnTrumps>();
+    let challenge = Challenge::read(format, text).expect("a challenge");
+    assert_eq!(challenge.text(format).as_deref(), Some(text));
     assert_eq!((challenge.challenger(), challenge.rounds()), ("Zoë", 3));
     assert!(challenge.record().is_over());
 }
@@ -25,14 +26,15 @@ fn a_match_that_is_too_long_for_a_link_is_cut_between_two_rounds() {
     let mut whole = None;
     play(options, |table| {
         if table.record().is_over() {
-            whole = Challenge::<OwnTrumps>::new(table.record());
+            whole = Challenge::new(&table.record());
         }
     });
+    let format = reader_of::<OwnTrumps>();
     let whole = whole.expect("rounds are over");
-    assert_eq!((whole.rounds(), whole.text()), (100, None));
-    let (cut, text) = whole.clone().that_fits().expect("some rounds fit");
+    assert_eq!((whole.rounds(), whole.text(format)), (100, None));
+    let (cut, text) = whole.clone().that_fits(format).expect("some rounds fit");
     assert!((10..100).contains(&cut.rounds()), "{}", cut.rounds());
-    assert_eq!(Challenge::read(&text), Ok(cut.clone()));
+    assert_eq!(Challenge::read(format, &text), Ok(cut.clone()));
     let one_more = whole.first_rounds(cut.rounds() + 1).expect("rounds");
-    assert_eq!(one_more.text(), None);
+    assert_eq!(one_more.text(format), None);
 }

@@ -7,21 +7,23 @@ use own_trumps::rules::{Round, mirrored_suit};
 use own_trumps::session::{MatchRecord, SessionOptions, daily};
 use session::Day;
 
-use crate::tables::against;
+use crate::tables::{against, typed};
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
 fn options(day: Day, name: &str, bot: &str) -> SessionOptions {
-    daily::options(day, name, &[bot]).expect("good names")
+    daily::options::<Round>(day, name, &[bot]).expect("good names")
 }
 
 #[test]
 fn the_deal_of_a_day_is_one_mirror_deal_against_a_wolf() {
     for date in ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"] {
         let options = options(day(date), "Ann", "Vera");
-        let start = options.start().options();
+        let record = MatchRecord::new(options.clone());
+        let record = typed(&record);
+        let start = record.match_state().options();
         assert!(start.options().mirror_deal && start.deals() == 1);
         let [own, other] = [0, 1].map(|at| {
             let seat = options.seats().seats().nth(at).expect("two seats");
@@ -32,7 +34,6 @@ fn the_deal_of_a_day_is_one_mirror_deal_against_a_wolf() {
             options.bots().collect::<Vec<_>>(),
             [("Vera", Level::Wolf.into())]
         );
-        let record = MatchRecord::new(options);
         let hands = record.round().position().hands();
         assert_eq!(hands[Seat::FIRST].len(), 18);
         assert!(record.round().to_move().is_some());
@@ -44,12 +45,16 @@ fn the_day_of_a_match_is_found_again() {
     let today = day("2026-11-25");
     for date in ["2026-01-01", "2026-11-23", "2026-11-25"] {
         let options = options(day(date), "", "Oleg");
-        assert_eq!(daily::day_of(&options, today), Some(day(date)));
+        assert_eq!(daily::day_of::<Round>(&options, today), Some(day(date)));
     }
     let tomorrow = options(day("2026-11-26"), "", "Oleg");
-    assert_eq!(daily::day_of(&tomorrow, today), None);
+    assert_eq!(daily::day_of::<Round>(&tomorrow, today), None);
     let other = against(&[Level::Wolf], "deals=1", daily::seed(today).0);
-    assert_eq!(daily::day_of(&other, today), None, "no mirror deal");
+    assert_eq!(
+        daily::day_of::<Round>(&other, today),
+        None,
+        "no mirror deal"
+    );
 }
 
 #[test]

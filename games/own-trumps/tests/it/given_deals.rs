@@ -6,33 +6,35 @@ use cards::Seed;
 use game::Game as _;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
-use own_trumps::rules::Decision;
+use own_trumps::rules::{Decision, Round};
 use protocol::{
-    ImportOutcome, InvalidTable, KeyValueStore, MAX_ONLINE, MatchFormat, OnlineGame, OnlineMatches,
-    ParseSaveError, StorageError, pack_online_match, read_online_match, unpack_online_match,
-    write_online_match,
+    AnyReader, ImportOutcome, InvalidTable, KeyValueStore, MAX_ONLINE, OnlineGame, OnlineMatches,
+    ParseSaveError, StorageError, load_match, match_text, pack_online_match, read_online_match,
+    reader_of, unpack_online_match, write_online_match,
 };
-use session::MatchRecord;
+use session::{MatchRecord, TableGame as _};
 
-use crate::tables::against;
+use crate::tables::{against, typed};
 
-type Record = MatchRecord<own_trumps::rules::Round>;
+fn format() -> &'static dyn AnyReader {
+    reader_of::<OwnTrumps>()
+}
 
 /// A match of two rounds and a bit, each dealt from a seed of its own; the second round has begun.
-fn dealt_online() -> Record {
+fn dealt_online() -> MatchRecord {
     dealt_online_with(5)
 }
 
-fn dealt_online_with(seed: u64) -> Record {
-    let mut record = Record::new(against(&[Level::Hare], "deals=3", seed));
+fn dealt_online_with(seed: u64) -> MatchRecord {
+    let mut record = MatchRecord::new(against(&[Level::Hare], "deals=3", seed));
     for round in 1..=2 {
-        let dealt = OwnTrumps::deal(record.match_state(), Seed(100 + round as u64));
+        let dealt = OwnTrumps::deal(typed(&record).match_state(), Seed(100 + round as u64));
         record = record.with_deal(round, dealt).expect("the next round");
         let most = if round == 1 { usize::MAX } else { 4 };
         for _ in 0..most {
-            let legal: Vec<Decision> = record.round().legal().into_iter().collect();
+            let legal: Vec<Decision> = typed(&record).round().legal().into_iter().collect();
             let Some(mv) = legal.first() else { break };
-            record.play(*mv).expect("legal");
+            record.play(Round::word(*mv)).expect("legal");
         }
         record.next_round();
     }
@@ -43,27 +45,27 @@ fn dealt_online_with(seed: u64) -> Record {
 #[test]
 fn a_save_and_a_shared_match_keep_given_deals() {
     let record = dealt_online();
-    let saved = OwnTrumps::write_save(&record, "", 0);
-    let read = OwnTrumps::read_save(&saved).expect("its own save").record;
+    let saved = match_text(format(), &record);
+    let read = load_match(format(), &saved).expect("its own save");
     assert_eq!(read, record);
-    assert_eq!(read.record().given_deals().len(), 2);
-    let shared = write_online_match::<OwnTrumps>(&record);
+    assert_eq!(typed(&read).record().given_deals().len(), 2);
+    let shared = write_online_match(format(), &record);
     assert_eq!(
-        read_online_match::<OwnTrumps>(&shared).expect("its own text"),
+        read_online_match(format(), &shared).expect("its own text"),
         record
     );
-    let packed = pack_online_match::<OwnTrumps>(record.record(), record.options().players());
-    let unpacked = unpack_online_match::<OwnTrumps>(&packed).expect("its own text");
+    let packed = pack_online_match(format(), record.any(), record.options().players());
+    let unpacked = unpack_online_match(format(), &packed).expect("its own text");
     assert_eq!(unpacked, record);
-    assert_eq!(unpack_online_match::<OwnTrumps>(&packed[1..]), None);
+    assert_eq!(unpack_online_match(format(), &packed[1..]), None);
     let from_seed = saved.replace("\"deals\":", "\"later\":");
-    let without = OwnTrumps::read_save(&from_seed).map(|read| read.record);
+    let without = load_match(format(), &from_seed);
     assert_ne!(without.ok(), Some(record));
 }
 
 #[test]
 fn a_given_deal_that_is_not_correct_is_named() {
-    let saved = OwnTrumps::write_save(&dealt_online(), "", 0);
+    let saved = match_text(format(), &dealt_online());
     let at = saved.find("\"deals\":\"1:").expect("deals") + 11;
     let mut twice = saved.clone();
     let end = at + twice[at..].find(',').expect("several cards");
@@ -71,7 +73,7 @@ fn a_given_deal_that_is_not_correct_is_named() {
     let second_end = end + 1 + twice[end + 1..].find(',').expect("more cards");
     twice.replace_range(end + 1..second_end, &first);
     assert_eq!(
-        OwnTrumps::read_save(&twice).map(|_| ()),
+        load_match(format(), &twice).map(|_| ()),
         Err(ParseSaveError::Match(InvalidTable::Deal(1)))
     );
 }
@@ -82,7 +84,8 @@ fn a_match_with_given_deals_goes_back_but_cannot_be_undone() {
     for moves in 0..record.moves().len() {
         let then = record.after(moves).expect("shorter");
         assert_eq!(then.moves(), &record.moves()[..moves]);
-        assert_eq!(then.record().given_deals(), record.record().given_deals());
+        let given = [&then, &record].map(|one| typed(one).record().given_deals());
+        assert_eq!(given[0], given[1]);
         assert!(!then.can_undo());
     }
     assert_eq!(record.after(record.moves().len() + 1), None);
@@ -117,7 +120,7 @@ impl KeyValueStore for &OneText {
 #[test]
 fn online_matches_are_kept_the_newest_first() {
     let storage = OneText::default();
-    let matches = OnlineMatches::<_, OwnTrumps>::new(&storage);
+    let matches = OnlineMatches::new(&storage, format());
     assert_eq!(matches.load(), []);
     let (one, other) = (dealt_online_with(5), dealt_online_with(6));
     let before = one.after(3).expect("it has more moves");
@@ -135,10 +138,10 @@ fn online_matches_are_kept_the_newest_first() {
 #[test]
 fn matches_of_a_file_are_added_behind_the_others() {
     let storage = OneText::default();
-    let matches = OnlineMatches::<_, OwnTrumps>::new(&storage);
+    let matches = OnlineMatches::new(&storage, format());
     let (one, other) = (dealt_online_with(5), dealt_online_with(6));
     assert_eq!(matches.keep(&one), Ok(()));
-    let text = write_online_match::<OwnTrumps>(&other);
+    let text = write_online_match(format(), &other);
     assert_eq!(matches.import(&text), Ok(ImportOutcome::New));
     assert_eq!(matches.load(), [one.clone(), other]);
     let texts = matches.texts();
@@ -151,7 +154,7 @@ fn matches_of_a_file_are_added_behind_the_others() {
     );
     assert_eq!(matches.texts(), texts);
     for seed in 7.. {
-        let text = write_online_match::<OwnTrumps>(&dealt_online_with(seed));
+        let text = write_online_match(format(), &dealt_online_with(seed));
         storage.refuses.set(true);
         assert_eq!(
             matches
@@ -173,7 +176,7 @@ fn matches_of_a_file_are_added_behind_the_others() {
 fn the_oldest_match_goes_first_and_what_nobody_can_read_does_not_matter() {
     let storage = OneText::default();
     storage.text.replace(Some("from a later version".into()));
-    let matches = OnlineMatches::<_, OwnTrumps>::new(&storage);
+    let matches = OnlineMatches::new(&storage, format());
     for seed in 0..=MAX_ONLINE as u64 {
         assert_eq!(matches.keep(&dealt_online_with(seed)), Ok(()));
     }

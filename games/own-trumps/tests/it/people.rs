@@ -6,13 +6,13 @@ use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::scene::scene;
-use own_trumps::session::SessionOptions;
+use own_trumps::session::{MatchRecord, SessionOptions};
 use own_trumps::words::Words;
 use protocol::TableFormat;
 use session::Player;
 use words::Lang;
 
-use crate::tables::{chosen, play};
+use crate::tables::{chosen, play, typed};
 
 /// A match of people, and of bots where there is no name.
 fn shared(names: &[&str], seed: u64) -> SessionOptions {
@@ -50,7 +50,7 @@ fn each_person_has_a_review_of_their_own_decisions_only() {
     let (people, seed) = (&["Anna", "", "Bert"][..], 2);
     let mut record = None;
     play(shared(people, seed), |table| {
-        record = Some(table.record().clone());
+        record = Some(MatchRecord::clone(&table.record()));
     });
     let record = record.expect("a match");
     let reviewed: Vec<Seat> = reviewed_people(&record).collect();
@@ -60,7 +60,7 @@ fn each_person_has_a_review_of_their_own_decisions_only() {
         let decisions = rounds.iter().flat_map(|round| &round.decisions);
         let movers = decisions.map(|before| {
             let then = record.back_to(*before).expect("a decision");
-            Game::to_move(then.round())
+            typed(&then).round().to_move()
         });
         let movers: Vec<_> = movers.collect();
         assert!(movers.len() > 5);

@@ -6,10 +6,10 @@ use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::rules::{Decision, Options, Round};
 use own_trumps::session::{MatchRecord, RatedDecision};
-use session::TableBots;
+use session::{TableBots, TableGame};
 
 use crate::common::{after, dealt, mixed, seat, setup};
-use crate::tables::against;
+use crate::tables::{against, typed};
 
 /// The first ending of two players in which a decision throws the win away, with all decisions rated.
 fn thrown_away() -> (Round, Vec<RatedDecision>) {
@@ -88,13 +88,15 @@ fn finished_rounds_have_decisions_and_luck() {
     let mut record = MatchRecord::new(against(&[Level::Wolf], "deals=3", 3));
     while !record.is_over() {
         record.next_round();
-        let seat = record.round().to_move().expect("a turn");
+        let typed = typed(&record);
+        let seat = typed.round().to_move().expect("a turn");
         let decision = Round::choose(
             Level::Wolf.into(),
-            &record.view(seat),
+            &typed.view(seat),
             record.decision_seed(),
         );
-        record.play(decision.expect("a decision")).expect("legal");
+        let word = Round::word(decision.expect("a decision"));
+        record.play(word).expect("legal");
     }
     let seat = reviewed_people(&record).next().expect("a person");
     let rounds = reviewed_rounds(&record, seat);
@@ -109,10 +111,11 @@ fn finished_rounds_have_decisions_and_luck() {
     assert!(decisions.is_sorted() && decisions.len() > 4);
     for before in &decisions {
         let then = record.back_to(*before).expect("shorter");
-        assert_eq!(then.round().to_move(), Some(seat));
-        assert!(then.round().legal().len() > 1);
+        let round = typed(&then).round();
+        assert_eq!(round.to_move(), Some(seat));
+        assert!(round.legal().len() > 1);
     }
-    for (state, end) in record.rounds() {
+    for (state, end) in typed(&record).rounds() {
         let start = state.deal();
         let review = Round::review_deal(&start, &end, seat, Seed(1)).expect("it is over");
         assert!(

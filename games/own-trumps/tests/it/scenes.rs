@@ -12,7 +12,7 @@ use words::Lang;
 use crate::tables::{against, next_event, play, started, table};
 
 /// Matches with two, three and four players and all options, at every moment.
-fn each_moment(mut visit: impl FnMut(&SessionTable)) {
+fn each_moment(mut visit: impl FnMut(&SessionTable<'_>)) {
     let levels = [Level::Hare, Level::Wolf, Level::Hare];
     for (bots, values, seed) in [
         (1, "deals=3", 1),
@@ -24,7 +24,7 @@ fn each_moment(mut visit: impl FnMut(&SessionTable)) {
     }
 }
 
-fn in_english(table: &SessionTable) -> TableScene {
+fn in_english(table: &SessionTable<'_>) -> TableScene {
     scene(table, Words::for_lang(Lang::En))
 }
 
@@ -156,12 +156,12 @@ fn a_beating_card_is_taken_back_before_the_second_without_a_mark() {
         .is_second()
         || table(&session).phase() != Phase::Person
     {
-        let event = next_event(table(&session)).expect("somebody beats");
+        let event = next_event(&table(&session)).expect("somebody beats");
         let _ = session.update(event);
     }
     let beaten = table(&session).record().moves().len();
     assert_eq!(
-        in_english(table(&session)).prompt,
+        in_english(&table(&session)).prompt,
         "Your turn: now put a second card on top, any you like."
     );
     let _ = session.update(Event::Undo);

@@ -2,7 +2,7 @@
 
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::{Decision, pack};
-use own_trumps::scene::{scene, tutorial};
+use own_trumps::scene::{table_scene, tutorial};
 use own_trumps::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -12,7 +12,7 @@ fn the_table_of_own_trumps_conforms() {
     let suite = Suite::<OwnTrumps, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
+        scene: table_scene,
         tutorial,
         moves: cards.chain([Decision::Take]).collect(),
         option: |words, option| [words.option(option.id), words.option_about(option.id)],

@@ -5,10 +5,12 @@ use game::{ChosenOptions, Game};
 use own_trumps::bots::Level;
 use own_trumps::protocol::{INFO, OwnTrumps};
 use own_trumps::rules::Round;
-use own_trumps::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
+use own_trumps::session::{
+    Event, MatchRecord, Phase, Player, Session, SessionOptions, SessionTable,
+};
 use own_trumps::words::BOT_NAMES;
 use protocol::TableFormat;
-use session::{TableBots, Waiting};
+use session::{TableBots, TableGame, TypedRecord, Waiting};
 
 /// The options with these values, such as `deals=1 mirror=on`.
 pub(crate) fn chosen(values: &str) -> ChosenOptions {
@@ -30,8 +32,14 @@ pub(crate) fn against(levels: &[Level], values: &str, seed: u64) -> SessionOptio
     SessionOptions::new(players, start).expect("good options")
 }
 
-pub(crate) fn table(session: &Session) -> &SessionTable {
-    session.table().expect("at a table")
+pub(crate) fn table(session: &Session) -> SessionTable<'_> {
+    let table = session.table().expect("at a table");
+    table.typed().expect("a table of Own Trumps")
+}
+
+/// A match with the types of the game.
+pub(crate) fn typed(record: &MatchRecord) -> TypedRecord<'_, Round> {
+    record.typed().expect("a match of Own Trumps")
 }
 
 /// A session with a new match.
@@ -42,11 +50,12 @@ pub(crate) fn started(options: SessionOptions) -> Session {
 }
 
 /// The event that the table waits for; the person plays like a wolf. `None` at the end of the match.
-pub(crate) fn next_event(table: &SessionTable) -> Option<Event> {
+pub(crate) fn next_event(table: &SessionTable<'_>) -> Option<Event> {
     let record = table.record();
     let choose = |level| {
         let seat = record.round().to_move().expect("somebody's turn");
-        Round::choose(level, &record.view(seat), record.decision_seed()).expect("a decision")
+        let chosen = Round::choose(level, &record.view(seat), record.decision_seed());
+        Round::word(chosen.expect("a decision"))
     };
     Some(match table.phase() {
         Phase::Person => Event::Play(choose(Level::Wolf.into())),
@@ -68,11 +77,11 @@ pub(crate) fn next_event(table: &SessionTable) -> Option<Event> {
 }
 
 /// Plays a match to its end, and visits the table after every event.
-pub(crate) fn play(options: SessionOptions, mut visit: impl FnMut(&SessionTable)) {
+pub(crate) fn play(options: SessionOptions, mut visit: impl FnMut(&SessionTable<'_>)) {
     let mut session = started(options);
-    visit(table(&session));
-    while let Some(event) = next_event(table(&session)) {
+    visit(&table(&session));
+    while let Some(event) = next_event(&table(&session)) {
         let _ = session.update(event);
-        visit(table(&session));
+        visit(&table(&session));
     }
 }

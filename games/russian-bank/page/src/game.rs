@@ -1,6 +1,6 @@
 //! Russian Bank as a game that the shell draws from its scene.
 
-use ::scene::{TableScene, TutorialStep};
+use ::scene::{TableScene, TutorialStep, Word};
 use cards::SeatCount;
 use cards::french::Suit;
 use game::{LevelId, MatchOption};
@@ -12,11 +12,11 @@ use page::shell::SetUp;
 use page::widgets::icon;
 use russian_bank::bots::Level;
 use russian_bank::protocol;
-use russian_bank::rules::{Move, RESERVE, Round, two};
+use russian_bank::rules::{RESERVE, Round, two};
 use russian_bank::scene;
-use russian_bank::session::{MatchRecord, RatedMove, chance_percent};
+use russian_bank::session::chance_percent;
 use russian_bank::words::{BOT_NAMES, Guide, Words};
-use session::Table;
+use session::{MatchRecord, RatedWord, Table, TableGame};
 
 /// The page of Russian Bank.
 pub struct RussianBank;
@@ -64,16 +64,17 @@ impl SceneGame for RussianBank {
     const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
         unit: Guide::review_unit,
         has_decimal: false,
-        move_name: |_, words, round, mv| words.move_in(round.position(), mv),
+        move_name: |_, words, record, mv| move_in(words, record, mv).unwrap_or_default(),
     });
     const HAS_TUTORIAL: bool = true;
 
-    fn scene(table: &Table<Round>, words: &'static Words) -> TableScene {
-        scene::scene(table, words)
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
+        scene::table_scene(table, words)
     }
 
-    fn move_label(words: &'static Words, mv: Move) -> String {
-        words.move_name(mv)
+    fn move_label(words: &'static Words, mv: Word) -> String {
+        let mv = Round::parse_move(mv.as_str());
+        mv.map_or_else(String::new, |mv| words.move_name(mv))
     }
 
     fn score_note(words: &'static Words) -> &'static str {
@@ -88,14 +89,14 @@ impl SceneGame for RussianBank {
         guide.daily_rules()
     }
 
-    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Hint> {
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedWord]) -> Option<Hint> {
         // Two moves of the same name are as good as each other, whatever their estimates: two equal cards, or two
         // columns with the same card.
         let mut named: Vec<(String, i32)> = Vec::new();
         for rated in moves {
-            let name = words.move_in(record.round().position(), rated.mv);
+            let name = move_in(words, record, rated.mv)?;
             if named.iter().all(|(other, _)| *other != name) {
-                named.push((name, chance_percent(rated)));
+                named.push((name, chance_percent(rated.value)));
             }
         }
         let sentence = match named.as_slice() {
@@ -143,4 +144,10 @@ impl SceneGame for RussianBank {
     fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
         guide.keys()
     }
+}
+
+/// A move by its cards, given the match before it; `None` if it is a move of another game.
+fn move_in(words: &'static Words, record: &MatchRecord, mv: Word) -> Option<String> {
+    let round = record.typed::<Round>()?.round();
+    Some(words.move_in(round.position(), Round::parse_move(mv.as_str())?))
 }

@@ -5,7 +5,7 @@ use catalogue::{CATALOGUE, RUSSIAN_BANK};
 use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
 use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
 
-use crate::rules::{Match, MatchOptions, Move, Options, Round, Setup};
+use crate::rules::{Match, MatchOptions, Options, Round, Setup};
 
 /// Russian Bank in the formats that every game shares.
 ///
@@ -76,14 +76,6 @@ impl RoundFormat for RussianBank {
         let valid = MatchOptions::new(options, deals.parse().ok()?).ok()?;
         // Only the one text of a match is accepted.
         Some(Match::new(valid, seed)).filter(|start| Self::start_text(start) == text)
-    }
-
-    fn move_text(mv: Move) -> String {
-        mv.to_string()
-    }
-
-    fn parse_move(text: &str) -> Option<Move> {
-        text.parse().ok()
     }
 
     fn dealt_text(dealt: &Round) -> String {

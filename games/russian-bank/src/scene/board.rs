@@ -2,7 +2,8 @@
 
 use cards::Seat;
 use cards::french::Suit;
-use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Word, Zone, ZoneKind};
+use protocol::RoundFormat;
+use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Zone, ZoneKind};
 
 use crate::protocol::RussianBank;
 use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Target as Goal};
@@ -12,7 +13,11 @@ use crate::session::SessionTable;
 use crate::words::Words;
 
 /// The board of a table, seen by the player below. `last` is the way of the last move's card.
-pub(super) fn board(table: &SessionTable, last: Option<Motion>, narrator: &Narrator<'_>) -> Zone {
+pub(super) fn board(
+    table: &SessionTable<'_>,
+    last: Option<Motion>,
+    narrator: &Narrator<'_>,
+) -> Zone {
     let position = table.display_state().position();
     let places = places(table.viewer());
     let piece = |(place, key): (&Place, u16)| {
@@ -38,7 +43,7 @@ pub(super) fn board(table: &SessionTable, last: Option<Motion>, narrator: &Narra
 }
 
 /// Where the card of a place can go. Nowhere if it is not a person's turn.
-fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target> {
+fn targets(table: &SessionTable<'_>, place: Place, places: &[Place]) -> Vec<Target> {
     let position = table.display_state().position();
     let carries = carries(position, source(table, place));
     let mut found = Vec::new();
@@ -46,14 +51,14 @@ fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target> 
         let ends = |(from, to, _): &&(Source, Goal, Move)| goal.is_target(position, *from, *to);
         found.extend(carries.iter().find(ends).map(|(_, _, mv)| Target {
             key,
-            mv: Word::of::<RussianBank>(*mv),
+            mv: RussianBank::word(*mv),
         }));
     }
     found
 }
 
 /// Asks where the card of a place goes; empty if the person can move no card from there.
-fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
+fn ask_target(table: &SessionTable<'_>, place: Place, words: &Words) -> String {
     let card = source(table, place).and_then(|from| table.display_state().position().card_at(from));
     card.map_or_else(String::new, |card| {
         words.choose_target(words.card_in_sentence(card.face()))
@@ -61,7 +66,7 @@ fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
 }
 
 /// The pile that a place is for the person to move; `None` if it is not their turn.
-fn source(table: &SessionTable, place: Place) -> Option<Source> {
+fn source(table: &SessionTable<'_>, place: Place) -> Option<Source> {
     let mover = table.display_state().position().to_move();
     place.source(mover.filter(|_| table.is_own_turn())?)
 }
@@ -77,7 +82,7 @@ fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Goal, Move
 }
 
 /// What pressing a place does if no card was picked before: the best-looking of its moves.
-fn press(table: &SessionTable, place: Place, words: &Words) -> Press {
+fn press(table: &SessionTable<'_>, place: Place, words: &Words) -> Press {
     let position = table.display_state().position();
     let Some(mover) = position.to_move().filter(|_| table.is_own_turn()) else {
         let over = position.to_move().is_none();
@@ -91,19 +96,19 @@ fn press(table: &SessionTable, place: Place, words: &Words) -> Press {
     let refused = |reason: IllegalPlay| Press::Refused(words.refusal(reason));
     let to_waste = Move::Carry(Source::Drawn, Goal::OwnWaste);
     if place == Place::Stock(mover) {
-        return position.check(Move::Draw).map_or_else(refused, |()| {
-            Press::Move(Word::of::<RussianBank>(Move::Draw))
-        });
+        return position
+            .check(Move::Draw)
+            .map_or_else(refused, |()| Press::Move(RussianBank::word(Move::Draw)));
     }
     let from = place.source(mover);
     let best = carries(position, from)
         .into_iter()
         .min_by_key(|(_, to, _)| rank(position, *to));
     if let Some((_, _, best)) = best {
-        return Press::Move(Word::of::<RussianBank>(best));
+        return Press::Move(RussianBank::word(best));
     }
     if place == Place::Waste(mover) && position.check(to_waste).is_ok() {
-        return Press::Move(Word::of::<RussianBank>(to_waste));
+        return Press::Move(RussianBank::word(to_waste));
     }
     match from.filter(|from| position.card_at(*from).is_some()) {
         // Every target refuses; that of a foundation says what must be done first, or that there is no place.

@@ -10,7 +10,7 @@ use crate::scene::{Narrator, log};
 use crate::session::{Phase, SessionTable};
 
 /// The points of the finished rounds.
-pub(super) fn scores(table: &SessionTable, narrator: &Narrator<'_>) -> Scores {
+pub(super) fn scores(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Scores {
     let finished = table.display_state().match_state();
     let points = |seat: Seat| {
         let won = finished.endings().iter();
@@ -31,7 +31,7 @@ pub(super) fn scores(table: &SessionTable, narrator: &Narrator<'_>) -> Scores {
 }
 
 /// How the round or the match has ended; `None` while it goes on.
-pub(super) fn outcome(table: &SessionTable, narrator: &Narrator<'_>) -> Option<Outcome> {
+pub(super) fn outcome(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Option<Outcome> {
     let (words, finished) = (narrator.words, table.display_state().match_state());
     let totals = finished.totals();
     let told = totals

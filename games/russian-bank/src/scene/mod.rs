@@ -12,16 +12,22 @@ mod turn;
 mod tutorial;
 mod ways;
 
-use scene::TableScene;
+use scene::{Better, TableScene};
 
 use crate::session::SessionTable;
 use crate::words::Words;
 
 pub use tutorial::tutorial;
 
+/// The scene of a table; an empty one of a table of another game.
+#[must_use]
+pub fn table_scene(table: &session::Table, words: &Words) -> TableScene {
+    TableScene::typed(table, Better::High, |table| scene(table, words))
+}
+
 /// The scene of a table.
 #[must_use]
-pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
+pub fn scene(table: &SessionTable<'_>, words: &Words) -> TableScene {
     let narrator = Narrator::new(table, words);
     let ways = ways::ways(table);
     let steps = log::steps(table.display_state(), &ways, &narrator);

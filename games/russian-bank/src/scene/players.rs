@@ -8,7 +8,7 @@ use crate::scene::Narrator;
 use crate::session::SessionTable;
 
 /// The players, the one below first.
-pub(super) fn seats(table: &SessionTable, narrator: &Narrator<'_>) -> Vec<SeatScene> {
+pub(super) fn seats(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Vec<SeatScene> {
     let seats = table.record().options().seats();
     let in_order = seats.turn_order(table.viewer());
     in_order
@@ -16,7 +16,7 @@ pub(super) fn seats(table: &SessionTable, narrator: &Narrator<'_>) -> Vec<SeatSc
         .collect()
 }
 
-fn of_seat(table: &SessionTable, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
+fn of_seat(table: &SessionTable<'_>, narrator: &Narrator<'_>, seat: Seat) -> SeatScene {
     let (shown, words) = (table.display_state(), narrator.words);
     let name = narrator.marked_name(seat);
     let level = table.record().options().level(seat);

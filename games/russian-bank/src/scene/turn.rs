@@ -1,6 +1,7 @@
 //! Whose turn it is, and what they may do.
 
-use scene::{Choice, Word};
+use protocol::RoundFormat;
+use scene::Choice;
 
 use crate::protocol::RussianBank;
 use crate::rules::{Duty, IllegalPlay, Move, Position, Source, Target};
@@ -9,7 +10,7 @@ use crate::session::{Phase, SessionTable};
 use crate::words::Words;
 
 /// The button that turns a card, lays it onto the waste, or passes.
-pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
+pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
     let position = table.display_state().position();
     let own = position.side(table.viewer());
     let again = own.stock().is_empty() && !own.waste().is_empty();
@@ -28,13 +29,13 @@ pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
     let choice = |(mv, label, detail): (Move, &str, &str)| Choice {
         label: label.into(),
         detail: if again { detail } else { "" }.into(),
-        mv: Word::of::<RussianBank>(mv),
+        mv: RussianBank::word(mv),
     };
     legal.map(choice).collect()
 }
 
 /// What the table waits for.
-pub(super) fn prompt(table: &SessionTable, narrator: &Narrator<'_>) -> String {
+pub(super) fn prompt(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> String {
     let (shown, words) = (table.display_state(), narrator.words);
     let mover = shown.position().to_move();
     match table.phase() {

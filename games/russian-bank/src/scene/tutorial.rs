@@ -1,6 +1,7 @@
 //! The tables of the tutorial.
 
-use scene::{Better, Press, TableScene, TutorialStep, Word};
+use protocol::RoundFormat;
+use scene::{Better, Press, TableScene, TutorialStep};
 
 use crate::protocol::RussianBank;
 use crate::rules::Move;
@@ -14,15 +15,15 @@ pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
     let sessions = Tutorial::STEPS.map(Tutorial::session);
     let tables = sessions.iter().zip(Tutorial::STEPS);
     let tables = tables.filter_map(|(session, tutorial)| {
-        let table = session.as_ref()?.table()?;
+        let table = session.as_ref()?.table()?.typed()?;
         Some((table, tutorial.wanted()))
     });
-    let tables: Vec<(&SessionTable, Option<Move>)> = tables.collect();
+    let tables: Vec<(SessionTable<'_>, Option<Move>)> = tables.collect();
     let scenes = tables.iter();
     let scenes = scenes.map(|(table, wanted)| {
         (
-            table_scene(table, *wanted, words),
-            wanted.map(Word::of::<RussianBank>),
+            step_scene(table, *wanted, words),
+            wanted.map(RussianBank::word),
         )
     });
     let mut steps = TutorialStep::all(scenes, guide.tutorial_steps(), guide.tutorial_missed());
@@ -36,7 +37,7 @@ pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
 }
 
 /// The table of a step. Where there is only something to read, nothing can be moved.
-fn table_scene(table: &SessionTable, wanted: Option<Move>, words: &Words) -> TableScene {
+fn step_scene(table: &SessionTable<'_>, wanted: Option<Move>, words: &Words) -> TableScene {
     let mut shown = scene(table, words);
     if wanted.is_none() {
         shown.choices.clear();

@@ -8,7 +8,7 @@ use crate::scene::places::{Place, places};
 use crate::session::SessionTable;
 
 /// The way of the card of each step of the round; `None` where no card has gone anywhere.
-pub(super) fn ways(table: &SessionTable) -> Vec<Option<Motion>> {
+pub(super) fn ways(table: &SessionTable<'_>) -> Vec<Option<Motion>> {
     let places = places(table.viewer());
     // The foundations after each step, from the last one back.
     let mut heights = *table.display_state().position().foundations();
@@ -20,7 +20,7 @@ pub(super) fn ways(table: &SessionTable) -> Vec<Option<Motion>> {
 }
 
 /// The way of the last move's card, of all the ways; `None` before the first move, and after a pass.
-pub(super) fn last(table: &SessionTable, ways: &[Option<Motion>]) -> Option<Motion> {
+pub(super) fn last(table: &SessionTable<'_>, ways: &[Option<Motion>]) -> Option<Motion> {
     let steps = table.display_state().steps().iter().zip(ways).rev();
     let mut moves = steps.filter(|(step, _)| step.seat().is_some());
     moves.next().and_then(|(_, way)| *way)

@@ -42,10 +42,10 @@ pub(super) fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove> {
     rated
 }
 
-/// The chance of winning the deal with a move, in percent. A drawn deal counts half.
+/// The chance of winning the deal with a move of this value, in percent. A drawn deal counts half.
 #[must_use]
-pub const fn chance_percent(rated: &RatedMove) -> i32 {
-    i32::midpoint(100, rated.value)
+pub const fn chance_percent(value: i32) -> i32 {
+    i32::midpoint(100, value)
 }
 
 #[allow(clippy::cast_possible_truncation)] // within the bounds

@@ -13,6 +13,14 @@ impl TableGame for Round {
     type Match = Match;
     type DisplayState = DisplayState;
 
+    fn move_text(mv: Move) -> String {
+        mv.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<Move> {
+        text.parse().ok()
+    }
+
     fn display_state(record: &Record<Match>, viewer: Seat) -> Self::DisplayState {
         DisplayState::new(record, viewer)
     }

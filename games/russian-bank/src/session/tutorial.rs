@@ -1,6 +1,7 @@
 //! The tutorial: the beginning of one deal, as plain data. Each step stops before one of its moves.
 
 use cards::Seed;
+use session::TableGame;
 
 use crate::bots::Level;
 use crate::rules::{
@@ -93,7 +94,7 @@ impl Tutorial {
         let options = SessionOptions::new(players, |_| start).ok()?;
         let mut record = MatchRecord::new(options).with_deal(1, dealt)?;
         for mv in moves().take(self.moves) {
-            record.play(mv).ok()?;
+            record.play(Round::word(mv)).ok()?;
         }
         Some(record)
     }

@@ -52,7 +52,7 @@ fn the_last_card_can_be_followed_on_the_board() {
 }
 
 /// Whether the person can take a card from a place now.
-fn is_source(table: &SessionTable, key: u16) -> bool {
+fn is_source(table: &SessionTable<'_>, key: u16) -> bool {
     let (round, own) = (
         table.record().round(),
         matches!(table.phase(), Phase::Person | Phase::Forced(_)),

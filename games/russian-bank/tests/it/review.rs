@@ -7,9 +7,10 @@ use russian_bank::bots::Level;
 use russian_bank::rules::{Move, Options, Round};
 use russian_bank::session::{MatchRecord, Player, SessionOptions};
 use russian_bank::words::BOT_NAMES;
-use session::TableBots;
+use session::{TableBots, TableGame};
 
 use crate::common::{a_match, dealt};
+use crate::tables::typed;
 
 /// A deal just before a move, and the seat whose turn it is.
 fn after(moves: usize) -> (Round, Seat) {
@@ -71,19 +72,22 @@ fn a_finished_deal_has_decisions_luck_and_a_result() {
     let options = SessionOptions::new(players, |_| a_match(Options::default(), 1, 4));
     let mut record = MatchRecord::new(options.expect("good options"));
     while !record.is_over() {
-        let seat = record.round().to_move().expect("a turn");
+        let typed = typed(&record);
+        let seat = typed.round().to_move().expect("a turn");
         let mv = Round::choose(
             Level::Clerk.into(),
-            &record.view(seat),
+            &typed.view(seat),
             record.decision_seed(),
         );
-        record.play(mv.expect("a move")).expect("legal");
+        record
+            .play(Round::word(mv.expect("a move")))
+            .expect("legal");
     }
     let seat = reviewed_people(&record).next().expect("a person");
     let rounds = reviewed_rounds(&record, seat);
     assert_eq!(rounds.len(), 1);
     assert!(rounds[0].decisions.len() > 30);
-    for (before, end) in record.rounds() {
+    for (before, end) in typed(&record).rounds() {
         let start = before.deal();
         let payoff = end.payoffs().expect("it is over")[seat];
         let review = Round::review_deal(&start, &end, seat, Seed(1)).expect("it is over");

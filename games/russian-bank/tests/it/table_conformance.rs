@@ -2,7 +2,7 @@
 
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::Move;
-use russian_bank::scene::{scene, tutorial};
+use russian_bank::scene::{table_scene, tutorial};
 use russian_bank::words::{Guide, Words};
 use table_conformance::Suite;
 
@@ -11,7 +11,7 @@ fn the_table_of_russian_bank_conforms() {
     let suite = Suite::<RussianBank, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
+        scene: table_scene,
         tutorial,
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, _, value| words.option_value(value),

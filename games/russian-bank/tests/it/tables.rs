@@ -7,17 +7,25 @@ use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
 use russian_bank::scene::scene;
-use russian_bank::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
+use russian_bank::session::{
+    Event, MatchRecord, Phase, Player, Session, SessionOptions, SessionTable,
+};
 use russian_bank::words::{BOT_NAMES, Words};
 use scene::{CardPlace, Face, Piece, PlaceKind, TableScene};
 use session::daily::DailyGame;
-use session::{Day, TableBots, Waiting};
+use session::{Day, TableBots, TableGame, TypedRecord, Waiting};
 use words::Lang;
 
 use crate::common::{all_options, dealt, random};
 
-fn table(session: &Session) -> &SessionTable {
-    session.table().expect("at a table")
+fn table(session: &Session) -> SessionTable<'_> {
+    let table = session.table().expect("at a table");
+    table.typed().expect("a table of Russian Bank")
+}
+
+/// A match with the types of the game.
+pub(crate) fn typed(record: &MatchRecord) -> TypedRecord<'_, Round> {
+    record.typed().expect("a match of Russian Bank")
 }
 
 /// A match of one deal between a person and a bot.
@@ -33,12 +41,13 @@ fn started(seed: u64) -> Session {
 }
 
 /// The event that the table waits for; the person plays like a clerk. `None` at the end.
-fn next_event(table: &SessionTable) -> Option<Event> {
+fn next_event(table: &SessionTable<'_>) -> Option<Event> {
     let record = table.record();
     let choose = || {
         let seat = record.round().to_move().expect("a turn");
         let level = Level::Clerk.into();
-        Round::choose(level, &record.view(seat), record.decision_seed()).expect("a move")
+        let chosen = Round::choose(level, &record.view(seat), record.decision_seed());
+        Round::word(chosen.expect("a move"))
     };
     Some(match table.phase() {
         Phase::Person => Event::Play(choose()),
@@ -58,14 +67,14 @@ fn next_event(table: &SessionTable) -> Option<Event> {
 pub(crate) fn play(
     seed: u64,
     words: &Words,
-    mut look: impl FnMut(&SessionTable, &TableScene),
+    mut look: impl FnMut(&SessionTable<'_>, &TableScene),
 ) -> Vec<String> {
     let mut session = started(seed);
     loop {
-        let shown = scene(table(&session), words);
+        let shown = scene(&table(&session), words);
         assert!(!shown.prompt.is_empty());
-        look(table(&session), &shown);
-        let Some(event) = next_event(table(&session)) else {
+        look(&table(&session), &shown);
+        let Some(event) = next_event(&table(&session)) else {
             return shown.log().map(str::to_owned).collect();
         };
         let _ = session.update(event);

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cards::Seat;
 use game::Game;
+use protocol::RoundFormat;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{IllegalPlay, Move};
 use russian_bank::scene::tutorial;
@@ -12,15 +13,18 @@ use russian_bank::words::{Guide, Words};
 use scene::{Piece, Press, Word};
 use words::Lang;
 
+use crate::tables::typed;
+
 #[test]
 fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
     let records = Tutorial::STEPS.map(|step| step.record().expect("by the rules"));
     let pairs = records.iter().zip(Tutorial::STEPS).collect::<Vec<_>>();
     for (record, step) in &pairs {
         assert_eq!(record.moves().len(), step.moves());
-        assert_eq!(record.round().to_move(), Some(Seat::FIRST));
+        let round = typed(record).round();
+        assert_eq!(round.to_move(), Some(Seat::FIRST));
         let wanted = step.wanted();
-        assert!(wanted.is_none_or(|mv| record.round().is_legal(mv)));
+        assert!(wanted.is_none_or(|mv| round.is_legal(mv)));
     }
     for pair in pairs.windows(2) {
         let [(now, step), (next, _)] = pair else {
@@ -28,7 +32,7 @@ fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
         };
         let mut played = (*now).clone();
         if let Some(wanted) = step.wanted() {
-            let _ = played.play(wanted).expect("legal");
+            let _ = played.play(RussianBank::word(wanted)).expect("legal");
         }
         // Between two steps there may be a turn of the opponent.
         let own = played.moves().len();
@@ -36,7 +40,7 @@ fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
         for mv in &next.moves()[own..] {
             let _ = played.play(*mv).expect("legal");
         }
-        assert_eq!(played.round(), next.round());
+        assert_eq!(typed(&played).round(), typed(next).round());
     }
     let asked = Tutorial::STEPS
         .iter()
@@ -48,7 +52,7 @@ fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
 fn what_the_texts_say_of_the_tables_is_true() {
     let legal = |at: usize| -> Vec<String> {
         let record = Tutorial::STEPS[at].record().expect("by the rules");
-        let legal = record.round().legal().into_iter();
+        let legal = typed(&record).round().legal().into_iter();
         legal.map(|mv| mv.to_string()).collect()
     };
     assert_eq!(legal(2), ["4-f"], "a duty");
@@ -60,7 +64,7 @@ fn what_the_texts_say_of_the_tables_is_true() {
     assert_eq!(legal(8), ["d-w"], "the turned card fits nowhere");
     assert_eq!(legal(9), ["d-8", "d-W", "d-w"]);
     let record = Tutorial::STEPS[2].record().expect("by the rules");
-    let refused = record.round().check(Move::Draw);
+    let refused = typed(&record).round().check(Move::Draw);
     assert!(matches!(refused, Err(IllegalPlay::Duty(_))));
 }
 
@@ -77,13 +81,13 @@ fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
         for (step, tutorial) in steps.iter().zip(Tutorial::STEPS) {
             let text = &step.scene.prompt;
             let record = tutorial.record().expect("by the rules");
-            let legal = record.round().legal().into_iter();
-            let legal: BTreeSet<Word> = legal.map(Word::of::<RussianBank>).collect();
+            let legal = typed(&record).round().legal().into_iter();
+            let legal: BTreeSet<Word> = legal.map(RussianBank::word).collect();
             let pressed = step.scene.zones[0].pieces.iter().filter_map(Piece::mv);
             let pressed = pressed.chain(step.scene.choices.iter().map(|one| &one.mv));
             let pressed: BTreeSet<&Word> = pressed.collect();
             let offered = step.scene.zones[0].moves().chain(pressed.iter().copied());
-            let offered: BTreeSet<Word> = offered.cloned().collect();
+            let offered: BTreeSet<Word> = offered.copied().collect();
             match &step.wanted {
                 // A second press on the card, or the button, makes the wanted move too.
                 Some(wanted) => {

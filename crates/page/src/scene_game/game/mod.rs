@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use analysis::Reviewable;
 use leptos::prelude::{LocalStorage, Memo, RwSignal, StoredValue};
-use protocol::{MoveOf, OnlineGame, TableFormat};
+use protocol::{OnlineGame, TableFormat};
 use scene::{Face, TableScene, TutorialStep, Word};
 use session::daily::DailyGame;
 use session::{MatchRecord, RatedMove, Table};
@@ -57,7 +57,7 @@ pub trait SceneGame:
     /// The note below the score sheet: what the numbers count, and who wins the match.
     fn score_note(words: &'static <Self as SceneGame>::Words) -> &'static str;
     /// Everything that the shell draws and speaks of a table.
-    fn scene(table: &Table<Self::Round>, words: &'static <Self as SceneGame>::Words) -> TableScene;
+    fn scene(table: &Table, words: &'static <Self as SceneGame>::Words) -> TableScene;
     /// Draws a face; `None` for one that the chunk draws.
     #[must_use]
     fn face(face: &Face) -> Option<Element> {
@@ -68,7 +68,7 @@ pub trait SceneGame:
         }
     }
     /// A move in the answer to a takeback: "10 of hearts".
-    fn move_label(words: &'static <Self as SceneGame>::Words, mv: MoveOf<Self::Format>) -> String;
+    fn move_label(words: &'static <Self as SceneGame>::Words, mv: Word) -> String;
     /// What the deal of the day is, in a sentence. A game with a page of its own about the days says it there.
     #[must_use]
     fn daily_rules(_guide: &'static Self::Guide) -> &'static str {
@@ -84,8 +84,8 @@ pub trait SceneGame:
     #[must_use]
     fn hint(
         _words: &'static <Self as SceneGame>::Words,
-        _record: &MatchRecord<Self::Round>,
-        _moves: &[RatedMove<MoveOf<Self::Format>>],
+        _record: &MatchRecord,
+        _moves: &[RatedMove<Word>],
     ) -> Option<Hint> {
         None
     }
@@ -124,12 +124,12 @@ pub struct ReviewStyle<T: SceneGame> {
     pub move_name: MoveName<T>,
 }
 
-/// Names a move, given the round before it.
+/// Names a move, given the match before it.
 type MoveName<T> = fn(
     &'static <T as SceneGame>::Guide,
     &'static <T as SceneGame>::Words,
-    &<T as SceneGame>::Round,
-    SceneMove<T>,
+    &MatchRecord,
+    Word,
 ) -> String;
 
 /// A hint in words.
@@ -151,20 +151,20 @@ pub struct Hint {
 
 /// The page of a game that is drawn from its scene.
 pub struct SceneState<T: SceneGame> {
-    pub(in crate::scene_game) match_state: MatchState<T::Format, T::Round>,
+    pub(in crate::scene_game) match_state: MatchState,
     pub(in crate::scene_game) scene: Memo<Option<Arc<TableScene>>>,
     /// The parts that only this game has.
     pub(in crate::scene_game) own: T::Own,
     /// The bots; none until the shell that they report to is there.
-    pub(in crate::scene_game) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
+    pub(in crate::scene_game) bots: StoredValue<Option<TableBotWorker>, LocalStorage>,
     /// Goes up when the results of finished matches have changed.
     pub(in crate::scene_game) results_version: RwSignal<u32>,
     /// The rated moves that the person may make now, once they have arrived.
-    pub(in crate::scene_game) rated_moves: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
+    pub(in crate::scene_game) rated_moves: RwSignal<Option<Vec<RatedMove<Word>>>>,
     /// The words of the moves that a hint marks, a line each.
     pub(in crate::scene_game) hinted: RwSignal<String>,
     /// The review, from when it is first opened.
-    pub(in crate::scene_game) review: StoredValue<Option<SharedReview<T>>, LocalStorage>,
+    pub(in crate::scene_game) review: StoredValue<Option<SharedReview>, LocalStorage>,
     /// Goes up when the review has changed.
     pub(in crate::scene_game) review_version: RwSignal<u32>,
     /// The step of the tutorial that is open.
@@ -202,6 +202,3 @@ pub enum SceneDialog {
     /// The complete tricks of the round.
     Tricks,
 }
-
-/// A move of a game.
-pub(in crate::scene_game) type SceneMove<T> = MoveOf<<T as SceneGame>::Format>;

@@ -1,6 +1,7 @@
 //! The parts of a page that only one game has.
 
 use core::convert::Infallible;
+use session::MatchRecord;
 
 use session::{Pause, Switch};
 
@@ -8,7 +9,6 @@ use super::{SceneDialog, SceneGame, SceneState};
 use crate::dom::{Element, el};
 use crate::scene_page::{NamedDialog, Tips};
 use crate::shell::Shell;
-use crate::shell::match_page::RecordOf;
 
 /// The parts of a page that only one game has; the type holds their state. By default there are none, and `()` has
 /// nothing but the defaults.
@@ -44,7 +44,7 @@ pub trait OwnParts<T: SceneGame<Own = Self>>: Sized + 'static {
     /// Keeps a match whose round is over, for the statistics. Returns whether the game does so itself; else its result
     /// is kept once the match is over.
     #[must_use]
-    fn keeps(_shell: Shell<SceneState<T>>, _record: &RecordOf<SceneState<T>>) -> bool {
+    fn keeps(_shell: Shell<SceneState<T>>, _record: &MatchRecord) -> bool {
         false
     }
     /// The task that a fragment of the address stands for, if the game opens something of its own there.
@@ -72,7 +72,7 @@ pub trait OwnParts<T: SceneGame<Own = Self>>: Sized + 'static {
     #[must_use]
     fn listed(
         _words: &'static <T as SceneGame>::Words,
-        _record: &RecordOf<SceneState<T>>,
+        _record: &MatchRecord,
     ) -> Option<(String, String)> {
         None
     }

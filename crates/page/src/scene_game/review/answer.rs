@@ -1,15 +1,15 @@
 //! Reading the worker's answers.
 
 use analysis::{DealReview, DecisionReview, Estimate, ExactResult};
-use protocol::{MoveOf, TableFormat};
+use game::Word;
 use session::Ticket;
 
 use crate::json::Object;
 
 /// An answer of the worker.
-pub(super) enum Answer<M> {
+pub(super) enum Answer {
     /// The review of a decision.
-    Decision(DecisionReview<M>),
+    Decision(DecisionReview<Word>),
     /// The review of a deal.
     Deal(DealReview),
     /// A refused request, or an unreadable message.
@@ -17,26 +17,26 @@ pub(super) enum Answer<M> {
 }
 
 /// Reads an answer with its ticket; a refusal has none.
-pub(super) fn read_answer<G: TableFormat>(text: &str) -> (Option<Ticket>, Answer<MoveOf<G>>) {
+pub(super) fn read_answer(text: &str) -> (Option<Ticket>, Answer) {
     let message = Object::parse(text);
     let parts = [message.object("reviewed"), message.object("deal-reviewed")];
     let ticket = parts.iter().flatten().next();
     let ticket = ticket.and_then(|part| part.number("ticket")).map(Ticket);
     let read = match &parts {
-        [Some(reviewed), _] => decision::<G>(reviewed).map(Answer::Decision),
+        [Some(reviewed), _] => decision(reviewed).map(Answer::Decision),
         [None, Some(reviewed)] => deal(reviewed).map(Answer::Deal),
         [None, None] => None,
     };
     (ticket, read.unwrap_or(Answer::Nothing))
 }
 
-fn decision<G: TableFormat>(reviewed: &Object) -> Option<DecisionReview<MoveOf<G>>> {
+fn decision(reviewed: &Object) -> Option<DecisionReview<Word>> {
     let exact = reviewed.text("exact");
     let exact = exact.split_once(' ');
     let exact = exact.map(|(best, made)| [best, made].map(ExactResult::from_id));
     Some(DecisionReview {
-        taken: G::parse_move(&reviewed.text("taken"))?,
-        best: G::parse_move(&reviewed.text("best"))?,
+        taken: Word::new(&reviewed.text("taken"))?,
+        best: Word::new(&reviewed.text("best"))?,
         cost: estimate(reviewed, "cost")?,
         play: estimate(reviewed, "play")?,
         exact: match exact {

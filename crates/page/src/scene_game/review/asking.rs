@@ -7,7 +7,7 @@ use analysis::table_review::ToReviewWorker;
 use analysis::{reviewed_people, reviewed_rounds};
 use cards::Seat;
 use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
-use protocol::{BUILD, JsonText};
+use protocol::{AnyReader, BUILD, JsonText, reader_of};
 use session::{MatchRecord, Ticket};
 
 use super::super::game::{MatchReview, SharedReview};
@@ -40,13 +40,13 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     }
 
     /// Reads the review. Follows its changes.
-    pub(super) fn with_review<R>(self, read: impl FnOnce(&MatchReview<T>) -> R) -> Option<R> {
+    pub(super) fn with_review<R>(self, read: impl FnOnce(&MatchReview) -> R) -> Option<R> {
         self.own().review_version.get();
         self.own().review.get_value().map(|review| read(&review))
     }
 
     /// The review of this match for a person. That of another match or person is dropped.
-    fn review_of(self, record: MatchRecord<T::Round>, seat: Seat) -> SharedReview<T> {
+    fn review_of(self, record: MatchRecord, seat: Seat) -> SharedReview {
         let kept = self.own().review.get_value();
         if let Some(kept) = &kept
             && kept.seat == seat
@@ -89,17 +89,20 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     }
 
     /// Asks for the next part, as long as the dialog is open.
-    fn ask_for_review(self, review: &SharedReview<T>) {
+    fn ask_for_review(self, review: &SharedReview) {
         let is_open = untrack(|| self.dialog()) == Some(Dialog::Game(SceneDialog::Review));
-        if let Some(request) = is_open.then(|| next_request(review)).flatten() {
+        if let Some(request) = is_open
+            .then(|| next_request(reader_of::<T::Format>(), review))
+            .flatten()
+        {
             review.link.request(request.clone());
             review.link.watch(request, TIMEOUT);
         }
         self.own().review_version.update(|version| *version += 1);
     }
 
-    fn review_answered(self, review: &SharedReview<T>, text: &str) {
-        let (ticket, answer) = read_answer::<T::Format>(text);
+    fn review_answered(self, review: &SharedReview, text: &str) {
+        let (ticket, answer) = read_answer(text);
         let last = Ticket(*review.ticket.borrow());
         if !review.link.answered(ticket.unwrap_or(last)) {
             return;
@@ -112,7 +115,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         self.ask_for_review(review);
     }
 
-    fn stop_review(self, review: &SharedReview<T>, notice: Notice) {
+    fn stop_review(self, review: &SharedReview, notice: Notice) {
         review.link.clear();
         review.book.borrow_mut().cancel();
         self.notify(notice);
@@ -120,12 +123,12 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 }
 
 /// The request for the next part; `None` while one is being computed, and after the last one.
-fn next_request<T: SceneGame>(review: &SharedReview<T>) -> Option<Request> {
+fn next_request(format: &dyn AnyReader, review: &SharedReview) -> Option<Request> {
     let mut book = review.book.borrow_mut();
     while let Some(part) = book.next_part() {
         let ticket = Ticket(review.ticket.replace_with(|last| *last + 1) + 1);
         let record = review.record.borrow();
-        match ToReviewWorker::new::<T::Format>(ticket, &record, review.seat, part) {
+        match ToReviewWorker::new(format, ticket, &record, review.seat, part) {
             Some(asked) => {
                 let message = asked.to_json();
                 return Some(Request { ticket, message });

@@ -1,10 +1,11 @@
 //! The decisions of a review: the chosen one at large, and the table of all.
 
 use analysis::{DecisionReview, ReviewPart};
+use game::Word;
 use leptos::prelude::{Get, RwSignal, Set, StoredValue, WithValue, untrack};
+use session::MatchRecord;
 
 use super::super::game::MatchReview;
-use super::super::game::SceneMove;
 use super::super::{SceneGame, SceneState};
 use super::picture::picture;
 use super::texts::{Texts, texts};
@@ -13,10 +14,10 @@ use crate::shell::Shell;
 use crate::widgets::button;
 
 /// A reviewed decision with its place.
-pub(super) type Decision<T> = (ReviewPart, DecisionReview<SceneMove<T>>);
+pub(super) type Decision = (ReviewPart, DecisionReview<Word>);
 
 /// The decisions that are reviewed, in the order of play.
-pub(super) fn decisions<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Decision<T>> {
+pub(super) fn decisions<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Decision> {
     let decisions = shell.with_review(|review| review.book.borrow().decisions());
     decisions.unwrap_or_default()
 }
@@ -57,7 +58,7 @@ pub(super) fn table<T: SceneGame>(
 }
 
 /// The costliest mistake so far.
-fn costliest<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Decision<T>> {
+fn costliest<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Decision> {
     let summary = shell.with_review(|review| review.book.borrow().summary())?;
     decisions(shell).get(summary.costliest?).copied()
 }
@@ -71,7 +72,7 @@ fn is_costliest<T: SceneGame>(shell: Shell<SceneState<T>>, part: ReviewPart) -> 
 fn shown_decision<T: SceneGame>(
     shell: Shell<SceneState<T>>,
     chosen: Option<usize>,
-) -> Option<Decision<T>> {
+) -> Option<Decision> {
     let Some(before) = chosen else {
         return costliest(shell);
     };
@@ -79,20 +80,17 @@ fn shown_decision<T: SceneGame>(
     all.find(|(part, _)| part.before == Some(before))
 }
 
-/// The round before a decision.
-fn round_before<T: SceneGame>(shell: Shell<SceneState<T>>, part: ReviewPart) -> Option<T::Round> {
-    let round = |review: &MatchReview<T>| {
-        let then = review.record.borrow().back_to(part.before?)?;
-        Some(then.round().clone())
-    };
-    untrack(|| shell.with_review(round)).flatten()
+/// The match before a decision.
+fn match_before<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    part: ReviewPart,
+) -> Option<MatchRecord> {
+    let before = |review: &MatchReview| review.record.borrow().back_to(part.before?);
+    untrack(|| shell.with_review(before)).flatten()
 }
 
 /// A decision in words, and what the player saw.
-fn detail<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    (part, decision): &Decision<T>,
-) -> Vec<Element> {
+fn detail<T: SceneGame>(shell: Shell<SceneState<T>>, (part, decision): &Decision) -> Vec<Element> {
     let Some(texts) = texts(shell) else {
         return Vec::new();
     };
@@ -101,7 +99,7 @@ fn detail<T: SceneGame>(
     } else {
         shell.words().round(part.round)
     };
-    let sentence = round_before(shell, *part).map(|round| texts.sentence(&round, decision));
+    let sentence = match_before(shell, *part).map(|before| texts.sentence(&before, decision));
     let seen = part.before.map(|before| picture(shell, before));
     let mut parts = vec![
         el("h3").text(title),
@@ -114,11 +112,11 @@ fn detail<T: SceneGame>(
 
 fn row<T: SceneGame>(
     shell: Shell<SceneState<T>>,
-    (part, decision): &Decision<T>,
+    (part, decision): &Decision,
     chosen: RwSignal<Option<usize>>,
 ) -> Element {
     let (before, decision) = (part.before, *decision);
-    let round = StoredValue::new(round_before(shell, *part));
+    let round = StoredValue::new(match_before(shell, *part));
     let name = move |mv| {
         let named = |round: &Option<_>| Some(texts(shell)?.move_name(round.as_ref()?, mv));
         round.with_value(named)

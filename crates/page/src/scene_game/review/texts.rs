@@ -1,9 +1,10 @@
 //! A review in words.
 
 use analysis::{DecisionReview, Estimate, Summary};
+use game::Word;
+use session::MatchRecord;
 use words::{Lang, ShellGuide};
 
-use super::super::game::SceneMove;
 use super::super::{ReviewStyle, SceneGame, SceneState};
 use crate::shell::Shell;
 
@@ -49,9 +50,9 @@ impl<T: SceneGame> Texts<T> {
         all.get(number).copied().unwrap_or_default()
     }
 
-    /// A move, given the round before it.
-    pub(super) fn move_name(&self, round: &T::Round, mv: SceneMove<T>) -> String {
-        (self.style.move_name)(self.guide, self.words, round, mv)
+    /// A move, given the match before it.
+    pub(super) fn move_name(&self, before: &MatchRecord, mv: Word) -> String {
+        (self.style.move_name)(self.guide, self.words, before, mv)
     }
 
     /// A cost with its margin of error: "1.4 ± 0.3".
@@ -67,18 +68,14 @@ impl<T: SceneGame> Texts<T> {
     }
 
     /// Whether the move made shows no cost.
-    pub(super) fn is_as_good(&self, decision: &DecisionReview<SceneMove<T>>) -> bool {
+    pub(super) fn is_as_good(&self, decision: &DecisionReview<Word>) -> bool {
         decision.taken == decision.best || self.number(decision.cost.value) == self.number(0)
     }
 
     /// A decision: what was chosen, what would have been better, and by how much.
-    pub(super) fn sentence(
-        &self,
-        round: &T::Round,
-        decision: &DecisionReview<SceneMove<T>>,
-    ) -> String {
+    pub(super) fn sentence(&self, before: &MatchRecord, decision: &DecisionReview<Word>) -> String {
         let moves = [decision.taken, decision.best];
-        let [taken, best] = moves.map(|mv| self.move_name(round, mv));
+        let [taken, best] = moves.map(|mv| self.move_name(before, mv));
         let unit = (self.style.unit)(self.guide);
         let cost = self.cost(decision.cost);
         match decision.exact {

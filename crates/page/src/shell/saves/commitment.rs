@@ -5,13 +5,13 @@
 
 use js_sys::Uint8Array;
 use leptos::prelude::{Get, Set, WithUntracked, untrack};
+use session::MatchRecord;
 use wasm_bindgen::JsValue;
 
 use protocol::{KeyValueStore, StorageName, commitment_line};
 
 use crate::digest::sha_256;
 use crate::seed;
-use crate::shell::match_page::RecordOf;
 use crate::shell::{MatchPage, Shell};
 use crate::storage::BrowserStorage;
 
@@ -19,7 +19,7 @@ impl<G: MatchPage> Shell<G> {
     /// Makes a commitment to the seed of a match, unless there is one already, possibly one that was
     /// shelved with the match.
     #[inline(never)]
-    pub(in crate::shell) fn commit_to(self, record: &RecordOf<G>) {
+    pub(in crate::shell) fn commit_to(self, record: &MatchRecord) {
         let of = record.options().seed();
         // The line of every commitment to this seed ends so.
         let end = format!(" {of}");
@@ -54,7 +54,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// The same if it is to the seed of this match; else empty.
     #[must_use]
-    pub fn commitment_to(self, record: &RecordOf<G>) -> String {
+    pub fn commitment_to(self, record: &MatchRecord) -> String {
         let end = format!(" {}", record.options().seed());
         if self.is_committed(&end) {
             untrack(|| self.commitment())

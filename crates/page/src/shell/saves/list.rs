@@ -1,11 +1,11 @@
 //! The unfinished matches that the person can return to, and the questions before one is given up.
 
 use leptos::prelude::{Get, GetUntracked, Set, Track, WithValue, untrack};
+use session::MatchRecord;
 
 use protocol::{Saves, StorageFull};
 use session::{Event, Session};
 
-use crate::shell::match_page::{EventOf, RecordOf};
 use crate::shell::{MatchPage, MatchQuestion, Shell};
 
 /// The list.
@@ -13,7 +13,7 @@ impl<G: MatchPage> Shell<G> {
     /// The matches to return to, the newest first: the one left for the set-up form, then those that
     /// were shelved.
     #[must_use]
-    pub fn matches(self) -> Vec<RecordOf<G>> {
+    pub fn matches(self) -> Vec<MatchRecord> {
         self.match_state().saves_version.track();
         let left = self.with_session(|session| match session {
             Session::Lobby { left, .. } => left.as_deref().cloned(),
@@ -31,7 +31,7 @@ impl<G: MatchPage> Shell<G> {
     /// Every match that could be given up for another one: [`Self::matches`], and the one at the
     /// table.
     #[must_use]
-    pub fn all_matches(self) -> Vec<RecordOf<G>> {
+    pub fn all_matches(self) -> Vec<MatchRecord> {
         let here = self.record().into_iter();
         here.chain(untrack(|| self.matches())).collect()
     }
@@ -51,7 +51,7 @@ impl<G: MatchPage> Shell<G> {
     }
 
     /// Returns to a match that was left.
-    pub fn return_to(self, record: RecordOf<G>) {
+    pub fn return_to(self, record: MatchRecord) {
         if self.is_current(&record) {
             self.send(Event::Return);
         } else {
@@ -59,7 +59,7 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
-    fn is_current(self, record: &RecordOf<G>) -> bool {
+    fn is_current(self, record: &MatchRecord) -> bool {
         self.with_session_untracked(|session| session.record() == Some(record))
     }
 }
@@ -68,12 +68,12 @@ impl<G: MatchPage> Shell<G> {
 impl<G: MatchPage> Shell<G> {
     /// The question that waits for an answer.
     #[must_use]
-    pub fn question(self) -> Option<MatchQuestion<G::Round>> {
+    pub fn question(self) -> Option<MatchQuestion> {
         self.match_state().question.get()
     }
 
     /// Asks the person about their matches.
-    pub fn ask(self, question: MatchQuestion<G::Round>) {
+    pub fn ask(self, question: MatchQuestion) {
         self.match_state().question.set(Some(question));
     }
 
@@ -84,7 +84,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Gives a match up: one that was shelved, or the current one. Then handles the event that the
     /// question was about.
-    pub fn give_up(self, record: &RecordOf<G>) {
+    pub fn give_up(self, record: &MatchRecord) {
         let question = self.match_state().question.get_untracked();
         self.close_question();
         self.with_saves(|saves| saves.remove(record));
@@ -102,7 +102,7 @@ impl<G: MatchPage> Shell<G> {
     }
 
     /// Handles the event of the question, though the match that gives way cannot be saved.
-    pub fn go_on_unsaved(self, event: EventOf<G>) {
+    pub fn go_on_unsaved(self, event: Event) {
         self.close_question();
         self.shelve(&event, true);
         self.apply(event);
@@ -110,7 +110,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Shelves the match that gives way to this event; returns the question if the person must be
     /// asked first. `anyway` if they have agreed that the match is not saved.
-    pub(in crate::shell) fn shelve(self, event: &EventOf<G>, anyway: bool) -> Option<StorageFull> {
+    pub(in crate::shell) fn shelve(self, event: &Event, anyway: bool) -> Option<StorageFull> {
         let commitment = untrack(|| self.commitment());
         self.with_session_untracked(|session| {
             let leaving = session.leaves(event)?;

@@ -6,13 +6,13 @@ mod list;
 mod transfer;
 
 use leptos::prelude::{Update, UpdateValue};
+use session::MatchRecord;
 
-use protocol::{MatchFormat, SaveOutcome, Saves, ShelvedMatch};
+use protocol::{MatchReader, SaveOutcome, Saves, ShelvedMatch, match_text};
 use session::Event;
 
-use super::match_page::RecordOf;
 use super::match_state::saved_commitment;
-use super::{MatchPage, Notice, ReadMatch, Shell};
+use super::{MatchPage, Notice, Shell};
 use crate::event::on_window;
 use crate::storage::BrowserStorage;
 
@@ -49,7 +49,7 @@ impl<G: MatchPage> Shell<G> {
     }
 
     /// Saves the match with the commitment to its seed, or tells why not.
-    pub(in crate::shell) fn save_with_commitment(self, record: &RecordOf<G>) {
+    pub(in crate::shell) fn save_with_commitment(self, record: &MatchRecord) {
         self.notify_saved(self.with_saves(|saves| saves.save(record)));
         // Before the match that was shelved, with its commitment, is dropped.
         self.commit_to(record);
@@ -60,7 +60,7 @@ impl<G: MatchPage> Shell<G> {
     /// where the other one is; another match that was played there is shelved.
     pub fn play_on_here(self) {
         let Some(mine) = self.record() else { return };
-        let commitment = saved_commitment::<G::Format>();
+        let commitment = saved_commitment(G::INFO);
         let theirs = self.with_saves(|saves| saves.take_over(&mine, &commitment));
         match theirs.flatten() {
             Some(theirs) => self.apply(Event::Open(Box::new(theirs))),
@@ -72,16 +72,13 @@ impl<G: MatchPage> Shell<G> {
     }
 
     /// Sets the parser of saved matches, and reads those that were shelved again.
-    pub fn set_match_reader(self, read_match: ReadMatch<G::Format>) {
-        self.with_saves(|saves| saves.set_reader(read_match));
+    pub fn set_match_reader(self, reader: MatchReader) {
+        self.with_saves(|saves| saves.set_reader(reader));
         self.matches_changed();
     }
 
     /// Gives access to the saved matches; `None` on a page that is gone.
-    fn with_saves<T>(
-        self,
-        act: impl FnOnce(&mut Saves<BrowserStorage, G::Format>) -> T,
-    ) -> Option<T> {
+    fn with_saves<T>(self, act: impl FnOnce(&mut Saves<BrowserStorage>) -> T) -> Option<T> {
         self.match_state().saves.try_update_value(act)
     }
 
@@ -94,7 +91,7 @@ impl<G: MatchPage> Shell<G> {
     /// Tells the person if another tab or frame has taken the match over.
     fn check_other_writers(self) {
         if let Some(record) = self.record().filter(|_| !self.is_online()) {
-            let text = G::Format::write_save(&record, "", 0);
+            let text = match_text(G::format(), &record);
             self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
         }
     }

@@ -2,30 +2,28 @@
 
 use protocol::export_file;
 use protocol::export_file::{CURRENT, ONLINE, SETTINGS, SHELVED};
-use protocol::{
-    ImportOutcome, JsonText, OnlineGame, OnlineMatches, Settings, ShelvedMatch, StorageName,
-};
+use protocol::{ImportOutcome, JsonText, OnlineMatches, Settings, ShelvedMatch, StorageName};
 
 use crate::file;
 use crate::reminder;
 use crate::shell::{GamePage, MatchPage, Shell};
 use crate::storage::BrowserStorage;
 
-impl<G: MatchPage<Format: OnlineGame>> Shell<G> {
+impl<G: MatchPage> Shell<G> {
     /// Settings, unfinished matches and online ones, as lines of an export file.
     #[must_use]
     pub fn export_lines(self) -> Vec<String> {
         let settings = format!("{SETTINGS} {}", self.settings().to_json());
         let current = self.with_session_untracked(|session| session.record().cloned());
-        let current = current.map(|record| ShelvedMatch::<G::Format> {
+        let current = current.map(|record| ShelvedMatch {
             commitment: self.commitment_to(&record),
             record,
             order: 0,
         });
-        let current = current.map(|current| format!("{CURRENT} {}", current.to_json()));
+        let current = current.map(|current| format!("{CURRENT} {}", current.to_json(G::format())));
         let shelved = self.with_saves(|saves| {
             let line =
-                |shelved: &ShelvedMatch<G::Format>| format!("{SHELVED} {}", shelved.to_json());
+                |shelved: &ShelvedMatch| format!("{SHELVED} {}", shelved.to_json(G::format()));
             saves.shelved().map(line).collect::<Vec<_>>()
         });
         let shelved = shelved.unwrap_or_default();
@@ -70,7 +68,7 @@ impl<G: MatchPage<Format: OnlineGame>> Shell<G> {
             match line.split_once(' ') {
                 Some((SETTINGS, text)) => counts[3] = self.import_settings(text, false),
                 Some((CURRENT | SHELVED, text)) => {
-                    let Ok(theirs) = ShelvedMatch::load(text) else {
+                    let Ok(theirs) = ShelvedMatch::load(G::reader(), text) else {
                         continue;
                     };
                     let brought = self.with_saves(|saves| saves.import(theirs, current.as_ref()));
@@ -117,6 +115,6 @@ const fn place(outcome: Option<ImportOutcome>, new: usize) -> usize {
     }
 }
 
-const fn shared<G: MatchPage<Format: OnlineGame>>() -> OnlineMatches<BrowserStorage, G::Format> {
-    OnlineMatches::new(BrowserStorage)
+fn shared<G: MatchPage>() -> OnlineMatches<BrowserStorage> {
+    OnlineMatches::new(BrowserStorage, G::reader())
 }

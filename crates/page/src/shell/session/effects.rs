@@ -1,19 +1,19 @@
 //! Runs the effects of the session: asks bots, waits for pauses, saves matches, counts finished ones.
 
 use leptos::prelude::{GetUntracked, Set, SetValue, Update, WithUntracked, untrack};
+use session::MatchRecord;
 
 use protocol::StorageName;
-use session::{Effect, Event, Pause, Session, Switch, Table, TableGame, Ticket};
+use session::{Effect, Event, Pause, Session, Switch, Table, Ticket};
 
 use crate::clock;
 use crate::reminder;
-use crate::shell::match_page::{EventOf, RecordOf};
 use crate::shell::{BotRequest, MatchPage, Notice, Shell};
 
 impl<G: MatchPage> Shell<G> {
     /// Changes the session and runs the effects. A match may give way without a question: see
     /// [`Self::send`].
-    pub(in crate::shell) fn apply(self, event: EventOf<G>) {
+    pub(in crate::shell) fn apply(self, event: Event) {
         let state = self.match_state();
         let is_automatic = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
         if is_automatic && state.is_paused.get_untracked() {
@@ -39,7 +39,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Opens a saved match as it was left. If its round is over, that is kept again: the page may have been closed
     /// before the statistics had it.
-    pub(in crate::shell) fn resume(self, record: RecordOf<G>) {
+    pub(in crate::shell) fn resume(self, record: MatchRecord) {
         G::wake_bots(self, record.options());
         if record.is_round_over() {
             G::round_finished(self, &record);
@@ -50,20 +50,19 @@ impl<G: MatchPage> Shell<G> {
         self.run(effects);
     }
 
-    pub(crate) fn run(self, effects: Vec<Effect<G::Round>>) {
+    pub(crate) fn run(self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Ask {
                     ticket,
-                    view,
+                    seat,
                     level,
                     seed,
-                    ..
                 } => G::ask_bot(
                     self,
                     BotRequest {
                         ticket,
-                        view,
+                        seat,
                         level,
                         seed,
                     },
@@ -95,6 +94,6 @@ impl<G: MatchPage> Shell<G> {
 }
 
 /// Whether the person may move now.
-fn is_own_turn<T: TableGame>(session: &Session<T>) -> bool {
+fn is_own_turn(session: &Session) -> bool {
     session.table().is_some_and(Table::is_own_turn)
 }

@@ -1,18 +1,18 @@
 //! Events of the person and of the host page.
 
 use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, UpdateValue, untrack};
+use session::MatchOptions;
 
 use protocol::{Address, NewMatchOptions, StorageFull, StorageName};
 use session::{Event, Session};
 
 use crate::pwa;
-use crate::shell::match_page::{EventOf, OptionsOf};
 use crate::shell::{MatchPage, MatchQuestion, Notice, Shell};
 
 impl<G: MatchPage> Shell<G> {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way
     /// is shelved first. If there is no room for it, the person is asked.
-    pub fn send(self, event: EventOf<G>) {
+    pub fn send(self, event: Event) {
         if let Some(handle) = self.match_state().online.get_value() {
             return handle(event);
         }
@@ -40,14 +40,14 @@ impl<G: MatchPage> Shell<G> {
     }
 
     /// Starts a match, and saves its table for the next one.
-    pub fn deal(self, options: OptionsOf<G>) {
+    pub fn deal(self, options: MatchOptions) {
         self.save_table(&options);
         self.deal_once(options);
     }
 
     /// Starts a match that the person has not set up: the next one is as they last chose. A seed in
     /// the address is for the first match only.
-    pub fn deal_once(self, options: OptionsOf<G>) {
+    pub fn deal_once(self, options: MatchOptions) {
         self.change_address(|address| address.seed = None);
         pwa::persist(&StorageName::PersistAsked.of(G::INFO.id()));
         G::wake_bots(self, &options);

@@ -1,14 +1,13 @@
 //! The form that starts a match: its first values, and starting the match.
 
 use leptos::prelude::{GetUntracked, RwSignal, Set, untrack};
+use session::MatchOptions;
 
 use cards::Seat;
 use game::ChosenOptions;
-use game::Game;
 use session::{Controller, OptionsError, Player};
 
 use crate::seed;
-use crate::shell::match_page::OptionsOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 
 impl<G: MatchPage> Shell<G> {
@@ -65,7 +64,7 @@ impl<G: MatchPage> Shell<G> {
                 self.deal(options);
             }
             Err(OptionsError::Name(seat)) => form.wrong.set(Some(seat)),
-            Err(OptionsError::Players(_)) => form.players.set(G::Round::SEATS.fewest()),
+            Err(OptionsError::Players(_)) => form.players.set(G::INFO.seats().fewest()),
         }
     }
 
@@ -73,7 +72,7 @@ impl<G: MatchPage> Shell<G> {
     ///
     /// # Errors
     /// A name that is missing or too long.
-    pub fn match_form_options(self, form: MatchForm) -> Result<OptionsOf<G>, OptionsError> {
+    pub fn match_form_options(self, form: MatchForm) -> Result<MatchOptions, OptionsError> {
         let name = form.name.get_untracked();
         let opponents = form.names.iter().zip(untrack(|| form.seated_levels()));
         let opponents = (0..).zip(opponents).map(|(at, (name, level))| Player {
@@ -90,7 +89,7 @@ impl<G: MatchPage> Shell<G> {
     }
 
     /// Saves who sits at the table, for the next match; not who shares the device today.
-    pub(super) fn save_table(self, options: &OptionsOf<G>) {
+    pub(super) fn save_table(self, options: &MatchOptions) {
         if options.is_shared() {
             return;
         }

@@ -5,42 +5,43 @@ mod events;
 mod form;
 
 use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, WithValue};
+use session::MatchRecord;
+use session::Session;
 
-use super::match_page::{RecordOf, SessionOf};
 use super::{MatchPage, MatchState, OnlineTable, Shell};
 
 impl<G: MatchPage> Shell<G> {
-    pub(super) fn match_state(self) -> &'static MatchState<G::Format, G::Round> {
+    pub(super) fn match_state(self) -> &'static MatchState {
         self.own().match_state()
     }
 
     /// The signal of the session, for what plays elsewhere.
-    pub(crate) fn session(self) -> leptos::prelude::RwSignal<SessionOf<G>> {
+    pub(crate) fn session(self) -> leptos::prelude::RwSignal<Session> {
         self.match_state().session()
     }
 
     /// Reads the session, and follows it.
-    pub fn with_session<T>(self, read: impl FnOnce(&SessionOf<G>) -> T) -> T {
+    pub fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.match_state().session.with(read)
     }
 
     /// Reads the session without following it.
-    pub fn with_session_untracked<T>(self, read: impl FnOnce(&SessionOf<G>) -> T) -> T {
+    pub fn with_session_untracked<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.match_state().session.with_untracked(read)
     }
 
     /// The record of the match at the table.
     #[must_use]
-    pub fn record(self) -> Option<RecordOf<G>> {
+    pub fn record(self) -> Option<MatchRecord> {
         self.with_session_untracked(|session| Some(session.table()?.record().clone()))
     }
 
     /// Hands all events to the online table; or no longer, and opens the saved match.
-    pub(crate) fn play_online(self, handle: Option<OnlineTable<G::Round>>) {
+    pub(crate) fn play_online(self, handle: Option<OnlineTable>) {
         let ends = handle.is_none();
         self.match_state().online.set_value(handle);
         if ends {
-            self.match_state().session.set(SessionOf::<G>::default());
+            self.match_state().session.set(Session::default());
             self.restore_match();
         }
     }

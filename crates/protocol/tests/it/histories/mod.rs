@@ -4,40 +4,43 @@
 mod random;
 mod tab;
 
-use protocol::MatchFormat;
+use protocol::{AnyReader, load_match, reader_of};
 use session::{Controller, Day, MatchRecord, Origin};
 
-use crate::dice::Dice;
+use crate::dice::CALM;
 use crate::dice_format::{ToyDice, dice, play};
 use crate::memory::Memory;
-use crate::toy::CALM;
 
-type Saves<'a> = protocol::Saves<&'a Memory, ToyDice>;
+type Saves<'a> = protocol::Saves<&'a Memory>;
 
 /// The name of the current match's save.
 const MATCH: &str = "toy-dice/match";
 
 /// What has been played and not been given up.
 #[derive(Default)]
-struct Ledger(Vec<MatchRecord<Dice>>);
+struct Ledger(Vec<MatchRecord>);
 
 impl Ledger {
-    fn played(&mut self, record: &MatchRecord<Dice>) {
+    fn played(&mut self, record: &MatchRecord) {
         self.0.retain(|earlier| !record.continues(earlier));
         if record.is_unfinished() {
             self.0.push(record.clone());
         }
     }
 
-    fn given_up(&mut self, record: &MatchRecord<Dice>) {
+    fn given_up(&mut self, record: &MatchRecord) {
         self.0.retain(|other| !record.continues(other));
     }
 
     /// Those that nobody has.
-    fn lost<'a>(&'a self, held: &[MatchRecord<Dice>]) -> Vec<&'a MatchRecord<Dice>> {
-        let is_lost = |record: &&MatchRecord<Dice>| !held.iter().any(|held| held.continues(record));
+    fn lost<'a>(&'a self, held: &[MatchRecord]) -> Vec<&'a MatchRecord> {
+        let is_lost = |record: &&MatchRecord| !held.iter().any(|held| held.continues(record));
         self.0.iter().filter(is_lost).collect()
     }
+}
+
+fn format() -> &'static dyn AnyReader {
+    reader_of::<ToyDice>()
 }
 
 fn origin(seed: u64) -> Origin {
@@ -49,7 +52,7 @@ fn origin(seed: u64) -> Origin {
 }
 
 /// A match of a person against a bot, with this many moves, the lowest each time.
-fn record(seed: u64, moves: usize) -> MatchRecord<Dice> {
+fn record(seed: u64, moves: usize) -> MatchRecord {
     let players = [Controller::Here, Controller::Bot(CALM)];
     let mut record = dice(seed, &players).with_origin(origin(seed));
     play(&mut record, &vec![0; moves]);
@@ -61,11 +64,11 @@ fn line(seed: u64) -> String {
 }
 
 /// Every unfinished match that a page opened now finds.
-fn found(memory: &Memory) -> Vec<MatchRecord<Dice>> {
+fn found(memory: &Memory) -> Vec<MatchRecord> {
     let current = memory
         .text(MATCH)
-        .and_then(|text| ToyDice::load_save(&text).ok());
-    let saves = Saves::new(memory);
+        .and_then(|text| load_match(format(), &text).ok());
+    let saves = Saves::new(memory, format());
     let shelved = saves.shelved().map(|shelved| shelved.record.clone());
     shelved.chain(current).collect()
 }

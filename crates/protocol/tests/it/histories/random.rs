@@ -1,13 +1,11 @@
 //! Random histories: after every step, each unfinished match can still be found.
 
 use proptest::prelude::*;
-use protocol::{ImportOutcome, MatchFormat, SaveOutcome, ShelvedMatch};
+use protocol::{ImportOutcome, SaveOutcome, ShelvedMatch, match_text};
 use session::{Event, MatchRecord};
 
 use super::tab::{Answer, Tab};
-use super::{Ledger, found, record};
-use crate::dice::Dice;
-use crate::dice_format::ToyDice;
+use super::{Ledger, format, found, record};
 use crate::memory::Memory;
 
 /// One step of a random history.
@@ -53,7 +51,7 @@ fn answer() -> impl Strategy<Value = Answer> {
 
 /// Runs a step in a tab.
 fn go(tab: &mut Tab<'_>, step: Step, answer: Answer, ledger: &mut Ledger) {
-    let open = |record: MatchRecord<Dice>| Event::Open(Box::new(record));
+    let open = |record: MatchRecord| Event::Open(Box::new(record));
     match step {
         Step::NewMatch(seed) => drop(tab.send(
             &Event::NewMatch(record(seed, 0).options().clone()),
@@ -62,7 +60,7 @@ fn go(tab: &mut Tab<'_>, step: Step, answer: Answer, ledger: &mut Ledger) {
         )),
         Step::Open(seed) => drop(tab.send(&open(record(seed, 0)), answer, ledger)),
         Step::BringIn(seed, cards) => {
-            let theirs = ShelvedMatch::<ToyDice>::load(&ToyDice::save_text(&record(seed, cards)));
+            let theirs = ShelvedMatch::load(format(), &match_text(format(), &record(seed, cards)));
             let theirs = theirs.expect("just written");
             let record = theirs.record.clone();
             let here = tab.session.record().cloned();

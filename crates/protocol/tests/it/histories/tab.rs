@@ -3,18 +3,12 @@
 use std::collections::VecDeque;
 
 use cards::Seed;
-use game::Game;
-use protocol::{MatchFormat, SaveOutcome, StorageFull};
-use session::{Effect, MatchRecord, Phase, TableBots};
+use protocol::{SaveOutcome, StorageFull, load_match};
+use session::{Effect, Event, MatchRecord, Phase, Session, TableBots, TableGame};
 
-use super::{Ledger, MATCH, Saves, line};
-use crate::dice::Dice;
-use crate::dice_format::ToyDice;
+use super::{Ledger, MATCH, Saves, format, line};
+use crate::dice::{CALM, Dice};
 use crate::memory::Memory;
-use crate::toy::CALM;
-
-type Event = session::Event<Dice>;
-type Session = session::Session<Dice>;
 
 /// A tab: what the store of the page does with session and saves, without the page.
 pub(super) struct Tab<'a> {
@@ -36,9 +30,9 @@ pub(super) enum Answer {
 
 impl<'a> Tab<'a> {
     pub(super) fn open(memory: &'a Memory) -> Self {
-        let mut saves = Saves::new(memory);
+        let mut saves = Saves::new(memory, format());
         let text = saves.read().ok().flatten().map(str::to_owned);
-        let kept = text.and_then(|text| ToyDice::load_save(&text).ok());
+        let kept = text.and_then(|text| load_match(format(), &text).ok());
         let session = kept.map_or_else(Session::default, |record| Session::restored(record).0);
         Self {
             memory,
@@ -56,7 +50,7 @@ impl<'a> Tab<'a> {
         line(seed)
     }
 
-    pub(super) fn held(&self) -> Vec<MatchRecord<Dice>> {
+    pub(super) fn held(&self) -> Vec<MatchRecord> {
         let shelved = self.saves.shelved().map(|shelved| shelved.record.clone());
         shelved.chain(self.session.record().cloned()).collect()
     }
@@ -102,9 +96,11 @@ impl<'a> Tab<'a> {
         while let Some(event) = queue.pop_front() {
             for effect in self.session.update(event) {
                 match effect {
-                    Effect::Ask { ticket, view, .. } => {
-                        let mv = Dice::choose(CALM, &view, Seed(0));
-                        let mv = mv.expect("it is the bot's turn");
+                    Effect::Ask { ticket, seat, .. } => {
+                        let record = self.session.record().expect("a match");
+                        let record = record.typed::<Dice>().expect("of this game");
+                        let mv = Dice::choose(CALM, &record.view(seat), Seed(0));
+                        let mv = Dice::word(mv.expect("it is the bot's turn"));
                         queue.push_back(Event::Chosen { ticket, mv });
                     }
                     Effect::After { ticket, .. } => queue.push_back(Event::Elapsed(ticket)),
@@ -118,7 +114,7 @@ impl<'a> Tab<'a> {
         }
     }
 
-    pub(super) fn keep(&mut self, record: &MatchRecord<Dice>) {
+    pub(super) fn keep(&mut self, record: &MatchRecord) {
         self.kept = self.saves.save(record);
         self.saves.tidy(record);
     }
@@ -130,7 +126,7 @@ impl<'a> Tab<'a> {
                 return;
             };
             let event = match table.phase() {
-                Phase::Person | Phase::Forced(_) => Event::Play(table.record().round().legal()[0]),
+                Phase::Person | Phase::Forced(_) => Event::Play(table.record().any().legal()[0]),
                 Phase::RoundOver => Event::Continue,
                 _ => return,
             };
@@ -143,7 +139,7 @@ impl<'a> Tab<'a> {
             return;
         };
         let kept = self.memory.text(MATCH).unwrap_or_default();
-        let theirs = ToyDice::load_save(&kept).map_or(0, |theirs| theirs.options().seed().0);
+        let theirs = load_match(format(), &kept).map_or(0, |theirs| theirs.options().seed().0);
         match self.saves.take_over(&mine, &line(theirs)) {
             Some(theirs) => self.apply(Event::Open(Box::new(theirs)), ledger),
             None => self.keep(&mine),

@@ -1,7 +1,6 @@
 //! Lines of export files: written, read back, and classified.
 
 use cards::Seed;
-use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, OwnItem, PuzzleKind,
@@ -10,7 +9,7 @@ use little_devils::protocol::{
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchRecord, Player, match_options};
 use little_devils_analysis::PuzzleDeck;
-use protocol::{JsonText, SavedSalt, write_online_match};
+use protocol::{JsonText, SavedSalt, reader_of, write_online_match};
 use session::Salt;
 use words::Lang;
 
@@ -21,8 +20,8 @@ fn record() -> MatchRecord {
     let options = match_options(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
     let mut record = MatchRecord::new(options.expect("good options"));
     for _ in 0..20 {
-        let card = record.round().legal().lowest().expect("a card");
-        record.play(card).expect("legal");
+        let lowest = *record.any().legal().first().expect("a card");
+        record.play(lowest).expect("legal");
     }
     record
 }
@@ -68,7 +67,10 @@ fn parts() -> Vec<ExportItem> {
             leitner: LeitnerCard::new(LeitnerCard::SET, day()),
             kind: PuzzleKind::Set(puzzle),
         })),
-        ExportItem::Own(OwnItem::Online(write_online_match::<LittleDevils>(&over))),
+        ExportItem::Own(OwnItem::Online(write_online_match(
+            reader_of::<LittleDevils>(),
+            &over,
+        ))),
     ]
 }
 

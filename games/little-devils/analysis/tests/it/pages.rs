@@ -6,8 +6,7 @@ use little_devils::protocol::{FromAnalysis, LittleDevils, OpenRequest, ToAnalysi
 use little_devils::review::Depth;
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Environment, Outcome, SavedData};
-use protocol::MatchFormat;
-use protocol::{Node, write};
+use protocol::{Node, ParseSaveError, load_match, match_text, reader_of, write};
 use session::Salt;
 use words::Lang;
 
@@ -25,13 +24,23 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
     top: Policy::Heuristic,
 };
 
+/// Reads a saved match.
+pub(crate) fn load_save(text: &str) -> Result<MatchRecord, ParseSaveError> {
+    load_match(reader_of::<LittleDevils>(), text)
+}
+
+/// The text of a saved match.
+pub(crate) fn save_text(record: &MatchRecord) -> String {
+    match_text(reader_of::<LittleDevils>(), record)
+}
+
 pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAnalysis {
     ToAnalysis::Open(OpenRequest {
         lang: lang.tag().into(),
         address: "https://example.org/devils/".into(),
         name: "Dora".into(),
         action: act.parse().expect("an action"),
-        save: record.map(LittleDevils::save_text).unwrap_or_default(),
+        save: record.map(save_text).unwrap_or_default(),
         commitment: String::new(),
     })
 }

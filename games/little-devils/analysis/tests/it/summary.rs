@@ -1,16 +1,12 @@
 //! The summary on the first page: written by the analysis, read by the page.
 
-use game::Game;
-use little_devils::protocol::{
-    DayResult, LittleDevils, PuzzleKind, PuzzleProgress, Summary, ToAnalysis,
-};
+use little_devils::protocol::{DayResult, PuzzleKind, PuzzleProgress, Summary, ToAnalysis};
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchRecord, Origin, daily};
 use little_devils::words::BOT_NAMES;
 use little_devils_analysis::{Analysis, Outcome, PuzzleDeck, SavedData};
-use protocol::MatchFormat;
 
-use crate::pages::ENVIRONMENT;
+use crate::pages::{ENVIRONMENT, save_text};
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
@@ -84,7 +80,7 @@ fn the_day_of_another_tab_stays_and_counts() {
     let options = daily::options(today, "Dora", &BOT_NAMES).expect("a day");
     let mut record = MatchRecord::new(options).with_origin(Origin::Day(today));
     play_round(&mut record);
-    let save = LittleDevils::save_text(&record);
+    let save = save_text(&record);
     let outcomes = analysis.receive(ToAnalysis::SaveMatch(save));
     let saves_day = |outcome: &Outcome| matches!(outcome, Outcome::SaveDay(..));
     assert!(!outcomes.iter().any(saves_day), "the first result stays");
@@ -98,7 +94,7 @@ fn a_deal_of_the_day_that_ends_after_midnight_keeps_the_row_of_days() {
         let options = daily::options(eve, "Dora", &BOT_NAMES).expect("a day");
         let mut record = MatchRecord::new(options).with_origin(origin);
         play_round(&mut record);
-        let save = LittleDevils::save_text(&record);
+        let save = save_text(&record);
         let outcomes = analysis.receive(ToAnalysis::SaveMatch(save));
         assert!(!outcomes.is_empty());
         assert_eq!(analysis.summary().streak_on(today), streak, "{origin}");
@@ -106,9 +102,8 @@ fn a_deal_of_the_day_that_ends_after_midnight_keeps_the_row_of_days() {
 }
 
 fn play_round(record: &mut MatchRecord) {
-    while !record.round().is_over() {
-        let card = record.round().legal().lowest().expect("a card");
-        record.play(card).expect("legal");
+    while let Some(lowest) = record.any().legal().first() {
+        record.play(*lowest).expect("legal");
     }
 }
 

@@ -1,19 +1,18 @@
 //! A player without a name: none is saved, and each language has a word for the player.
 
 use cards::{Seat, Seed};
-use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{FromAnalysis, Link, LittleDevils, Settings, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, Link, Settings, ToAnalysis};
 use little_devils::rules::SEATS;
 use little_devils::scene::{listed, scene};
 use little_devils::session::{Day, MatchRecord, Origin, Player, Session, UNNAMED, match_options};
 use little_devils::words::Words;
 use little_devils_analysis::Outcome;
 use protocol::JsonText;
-use protocol::MatchFormat;
 use words::Lang;
 
-use crate::pages::{analysis, open, press, shown};
+use crate::common::{typed, typed_table};
+use crate::pages::{analysis, load_save, open, press, save_text, shown};
 
 fn record(name: &str, cards: usize) -> MatchRecord {
     let opponents = ["Ember", "Fidget", "Nox"].map(|name| Player::bot(name, Level::DEFAULT));
@@ -21,8 +20,8 @@ fn record(name: &str, cards: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
         record.next_round();
-        let card = record.round().legal().lowest().expect("a card");
-        record.play(card).expect("legal");
+        let lowest = *record.any().legal().first().expect("a card");
+        record.play(lowest).expect("legal");
     }
     record
 }
@@ -36,9 +35,9 @@ fn default_names_of_old_saves_count_as_no_name() {
     assert_eq!(words, UNNAMED);
     for word in UNNAMED {
         assert_eq!(record(word, 0).options().name(Seat::FIRST), "");
-        let text = LittleDevils::save_text(&record("Zoë", 9));
+        let text = save_text(&record("Zoë", 9));
         let old = text.replace("Zoë", word);
-        assert_eq!(LittleDevils::load_save(&old), Ok(record("", 9)), "{word}");
+        assert_eq!(load_save(&old), Ok(record("", 9)), "{word}");
         let mut settings = Settings::default();
         settings.set_table(SEATS.most(), word, []);
         assert_eq!(settings.name(), "");
@@ -48,9 +47,9 @@ fn default_names_of_old_saves_count_as_no_name() {
 
 #[test]
 fn a_player_without_a_name_has_none_in_a_save_and_a_word_in_a_link() {
-    let text = LittleDevils::save_text(&record("", 9));
+    let text = save_text(&record("", 9));
     assert!(text.contains(r#"{"name":"","seat":"here"}"#), "{text}");
-    assert_eq!(LittleDevils::load_save(&text), Ok(record("", 9)));
+    assert_eq!(load_save(&text), Ok(record("", 9)));
     // Earlier versions refuse a link with an empty name.
     let link = Link(record("", 9));
     assert_eq!(link.write(), Link(record("You", 9)).write());
@@ -101,7 +100,7 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
         let [Outcome::Send(FromAnalysis::Play { save })] = &outcomes[..] else {
             panic!("{outcomes:?}");
         };
-        let record = LittleDevils::load_save(save).expect("a match");
+        let record = load_save(save).expect("a match");
         assert_eq!(record.options().name(Seat::FIRST), "", "{act}");
         assert_eq!(record.origin(), Origin::Shared, "{act}");
     }
@@ -110,18 +109,19 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
 #[test]
 fn the_table_names_the_person_in_the_language_of_the_moment() {
     let (session, _) = Session::restored(record("", 9));
-    let table = session.table().expect("a table");
+    let table = typed_table(session.table().expect("a table"));
     for lang in Lang::ALL {
         let words = Words::for_lang(lang);
         let word = words.default_name();
-        let scene = scene(table, words);
+        let scene = scene(&table, words);
         assert_eq!(scene.seats[0].name, words.seat_name(word, true));
         assert_eq!(scene.scores.rows[0].name, word);
         let rows = scene.scores.rows.iter();
         assert_eq!(rows.filter(|row| row.name == word).count(), 1);
     }
     let (session, _) = Session::restored(record("Dora", 9));
-    let scene = scene(session.table().expect("a table"), Words::for_lang(Lang::En));
+    let table = typed_table(session.table().expect("a table"));
+    let scene = scene(&table, Words::for_lang(Lang::En));
     let names = [&*scene.scores.rows[0].name, &*scene.seats[1].name];
     assert_eq!(names, ["Dora", "Ember"]);
 }
@@ -129,7 +129,7 @@ fn the_table_names_the_person_in_the_language_of_the_moment() {
 #[test]
 fn a_listed_match_is_described_with_its_standings() {
     let day: Day = "2026-11-22".parse().expect("a day");
-    let words = |lang: Lang, record: &MatchRecord| listed(Words::for_lang(lang), record);
+    let words = |lang: Lang, record: &MatchRecord| listed(Words::for_lang(lang), typed(record));
     let own = record("", 50);
     let (what, standing) = words(Lang::En, &own);
     assert_eq!(what, "Match · 4 players · Round 2 · Trick 4");
@@ -142,10 +142,11 @@ fn a_listed_match_is_described_with_its_standings() {
     };
     assert!(names.is_sorted_by_key(devils), "{standing}");
     let totals: u16 = names.iter().map(devils).sum();
-    let taken: u8 = own.round().position().devils().as_slice().iter().sum();
+    let (round, before) = (typed(&own).round(), typed(&own).match_state().totals());
+    let taken: u8 = round.position().devils().as_slice().iter().sum();
     assert_eq!(
         totals,
-        own.match_state().totals().as_slice().iter().sum::<u16>() + u16::from(taken)
+        before.as_slice().iter().sum::<u16>() + u16::from(taken)
     );
     names.sort_unstable();
     assert!(names[3].starts_with("You "), "{standing}");

@@ -15,7 +15,7 @@ pub fn hint(store: Store) -> Element {
         .attr("role", "status")
         .live_text(move || sentence(store));
     let table = el("div").live(
-        move || (store.rated_moves(), store.lang()),
+        move || (store.rated_cards(), store.lang()),
         move |(rated, _)| {
             let rows = rated.filter(|rows| rows.len() > 1);
             let table = rows.map(|rows| table(store.words(), &rows));

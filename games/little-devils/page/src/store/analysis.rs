@@ -1,7 +1,7 @@
 //! The analysis pages: opening them, and the messages to and from their worker.
 
 use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, untrack};
-use protocol::{KeyValueStore, MatchFormat, StorageName};
+use protocol::{KeyValueStore, StorageName, format_of, load_match, match_text, reader_of};
 use wasm_bindgen::JsValue;
 
 use little_devils::protocol::{
@@ -118,14 +118,14 @@ impl Store {
     /// deals that follow from the seed.
     fn save_to_analyze(self) -> Option<String> {
         let record = self.record().filter(|_| untrack(|| !self.is_online()));
-        record.map(|record| LittleDevils::save_text(&record))
+        record.map(|record| match_text(format_of::<LittleDevils>(), &record))
     }
 
     /// Sends a match whose round is over, for the statistics. Without storage the worker is not even
     /// fetched.
     pub(crate) fn send_finished_round(self, record: &MatchRecord) {
         if has_storage() {
-            let save = LittleDevils::save_text(record);
+            let save = match_text(format_of::<LittleDevils>(), record);
             self.post_to_analysis(ToAnalysis::SaveMatch(save).to_json().into());
         }
     }
@@ -227,7 +227,7 @@ impl Store {
                 self.parts().analysis.page.set(shown);
             }
             FromAnalysis::Play { save } if is_open => {
-                if let Ok(record) = LittleDevils::load_save(&save) {
+                if let Ok(record) = load_match(reader_of::<LittleDevils>(), &save) {
                     self.close_analysis();
                     self.send(Event::Open(Box::new(record)));
                 }

@@ -8,6 +8,7 @@ mod transfer;
 
 pub use rated::{percent, tenths};
 
+use little_devils::rules::Round;
 use std::ops::Deref;
 
 use leptos::prelude::untrack;
@@ -51,7 +52,7 @@ impl Store {
     #[must_use]
     pub fn answer(self, key: char) -> Option<String> {
         let words = untrack(|| self.words());
-        self.with_session_untracked(|session| scene::answer(session.table()?, words, key))
+        self.with_session_untracked(|session| scene::answer(&session.table()?.typed()?, words, key))
     }
 
     /// What the person whose hand is open knows of the round.
@@ -59,7 +60,7 @@ impl Store {
     pub fn own_view(self) -> Option<View> {
         self.with_session_untracked(|session| {
             let table = session.table()?;
-            Some(table.record().view(table.open_hand()?))
+            Some(table.typed::<Round>()?.record().view(table.open_hand()?))
         })
     }
 }

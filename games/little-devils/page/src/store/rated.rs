@@ -1,8 +1,9 @@
 //! The rated moves in the numbers that are shown.
 
 use cards::Card;
+use little_devils::rules::Round;
 use little_devils::words::RatedCard;
-use session::RatedMove;
+use session::{RatedMove, typed_moves};
 
 use super::Store;
 
@@ -10,8 +11,13 @@ impl Store {
     /// The rated cards as the words need them, from the best card to the costliest; `None` until they have arrived.
     #[must_use]
     pub fn weighed(self) -> Option<Vec<RatedCard>> {
-        let rated = self.rated_moves()?;
-        Some(rated.iter().map(weighed).collect())
+        Some(self.rated_cards()?.iter().map(weighed).collect())
+    }
+
+    /// The rated cards, the best first; `None` until they have arrived.
+    #[must_use]
+    pub fn rated_cards(self) -> Option<Vec<RatedMove<Card>>> {
+        Some(typed_moves::<Round>(&self.rated_moves()?))
     }
 }
 

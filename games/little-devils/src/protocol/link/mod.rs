@@ -12,10 +12,11 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::protocol::INFO;
-use crate::rules::SEATS;
-use crate::session::{MatchRecord, OptionsError, Player, match_options, saved_name};
+use crate::rules::{Round, SEATS};
+use crate::session::{MatchRecord, OptionsError, Player, match_options, rounds, saved_name};
 use cards::{Card, Seed};
 use game::Game;
+use session::TableGame;
 
 use protocol::fnv1a_32;
 use protocol::mixed_radix::{Reader, Writer};
@@ -117,12 +118,11 @@ impl Link {
 
 /// Writes the number of cards, and each card as its place among the legal ones.
 fn write_plays(writer: &mut Writer, record: &MatchRecord) {
-    let rounds = record.rounds();
     writer.put(
         u32::try_from(record.moves().len()).unwrap_or_default(),
         CARDS,
     );
-    for (_, round) in rounds {
+    for (_, round) in rounds(record) {
         for (before, _, card) in round.replay() {
             let legal = before.legal();
             writer.put(legal.below(card).len(), legal.len());
@@ -156,14 +156,16 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
 fn read_plays(reader: &mut Reader, mut record: MatchRecord) -> Result<MatchRecord, ParseLinkError> {
     for _ in 0..reader.take(CARDS) {
         record.next_round();
-        let legal = record.round().legal();
+        let typed = record.typed::<Round>();
+        let legal = typed.ok_or(ParseLinkError::Damaged)?.round().legal();
         let card: Card = match legal.len() {
             0 => return Err(ParseLinkError::AfterTheEnd),
             cards => legal
                 .nth(reader.take(cards))
                 .ok_or(ParseLinkError::Damaged)?,
         };
-        record.play(card).map_err(|_| ParseLinkError::Damaged)?;
+        let played = record.play(Round::word(card));
+        played.map_err(|_| ParseLinkError::Damaged)?;
     }
     Ok(record)
 }

@@ -8,7 +8,7 @@ use little_devils::review::{Average, Depth, LuckSkillSplit};
 use little_devils::session::MatchRecord;
 
 use super::{SHALLOW, learned, played, review};
-use crate::common::{at_random, options};
+use crate::common::{at_random, options, play, typed};
 
 #[test]
 fn deal_play_and_others_add_up_to_the_result_in_a_thousand_rounds() {
@@ -24,7 +24,7 @@ fn deal_play_and_others_add_up_to_the_result_in_a_thousand_rounds() {
         for (balance, devils) in review
             .luck_skill_splits()
             .iter()
-            .zip(record.match_state().rounds())
+            .zip(typed(&record).match_state().rounds())
         {
             let LuckSkillSplit {
                 deal,
@@ -57,9 +57,9 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
 #[test]
 fn playing_by_the_policy_neither_adds_nor_saves_devils() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
-    while let Some(seat) = record.round().to_move() {
-        let glance = Observation::from_view(&record.view(seat)).expect("their turn");
-        record.play(heuristic::card(&glance)).expect("legal");
+    while let Some(seat) = typed(&record).round().to_move() {
+        let glance = Observation::from_view(&typed(&record).view(seat)).expect("their turn");
+        play(&mut record, heuristic::card(&glance));
     }
     let balances = review(&record, None, SHALLOW).luck_skill_splits();
     // Without a network the policy is the quick one.

@@ -6,7 +6,7 @@ use little_devils::review::{Depth, MistakeType};
 use little_devils::rules::points;
 
 use super::{SHALLOW, learned, played, review};
-use crate::common::options;
+use crate::common::{options, play, typed};
 
 #[test]
 fn a_planted_blunder_is_found_and_named_first() {
@@ -25,16 +25,20 @@ fn a_planted_blunder_is_found_and_named_first() {
         })
         .max_by(|(_, one), (_, other)| one.cost.mean.total_cmp(&other.cost.mean));
     let (decision, row) = worst.expect("decisions");
-    let before: usize = good
+    let before: usize = typed(&good)
         .round()
         .plays()
         .take_while(|(_, card)| *card != decision.card)
         .count();
     let mut record = good.back_to(before).expect("enough cards");
-    record.play(row.card).expect("legal");
-    while let Some(seat) = record.round().to_move() {
-        let card = choose(Level::ALL[3], &record.view(seat), record.decision_seed());
-        record.play(card.expect("their turn")).expect("legal");
+    play(&mut record, row.card);
+    while let Some(seat) = typed(&record).round().to_move() {
+        let card = choose(
+            Level::ALL[3],
+            &typed(&record).view(seat),
+            record.decision_seed(),
+        );
+        play(&mut record, card.expect("their turn"));
     }
     let review = review(
         &record,

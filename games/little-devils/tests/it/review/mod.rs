@@ -16,6 +16,8 @@ use little_devils::rules::Round;
 use little_devils::session::{MatchOptions, MatchRecord};
 use session::TableBots;
 
+use crate::common::{play, typed};
+
 /// Little effort, so that tests are fast.
 const SHALLOW: Depth = Depth {
     deals: 30,
@@ -25,12 +27,12 @@ const SHALLOW: Depth = Depth {
 /// A match of this many rounds in which the person plays as this level does.
 fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options);
-    while record.match_state().rounds().len() < rounds && !record.is_over() {
+    while typed(&record).match_state().rounds().len() < rounds && !record.is_over() {
         record.next_round();
-        while let Some(seat) = record.round().to_move() {
+        while let Some(seat) = typed(&record).round().to_move() {
             let level = record.options().level(seat).unwrap_or(person.into());
-            let card = Round::choose(level, &record.view(seat), record.decision_seed());
-            record.play(card.expect("their turn")).expect("legal");
+            let card = Round::choose(level, &typed(&record).view(seat), record.decision_seed());
+            play(&mut record, card.expect("their turn"));
         }
     }
     record

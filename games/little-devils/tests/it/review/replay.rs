@@ -8,7 +8,7 @@ use little_devils::review::BotReplay;
 use little_devils::rules::SEATS;
 
 use super::played;
-use crate::common::options;
+use crate::common::{options, typed};
 
 #[test]
 fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
@@ -24,7 +24,7 @@ fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
         assert_eq!(replay.progress(), (2, 2));
         deals
     };
-    let rounds = record.rounds();
+    let rounds = typed(&record).rounds();
     // Who plays as the person did makes the same round of it.
     let same = replay(Level::ALL[0].policy());
     assert!(same.iter().eq(rounds.iter().map(|(_, deal)| deal)));
@@ -42,9 +42,9 @@ fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
 #[test]
 fn rounds_come_with_the_totals_before_them() {
     let record = played(options(2, Level::DEFAULT, 5), Level::DEFAULT, 3);
-    let rounds = record.rounds();
+    let rounds = typed(&record).rounds();
     let mut totals = BySeat::new(SEATS.fewest());
-    for ((before, deal), devils) in rounds.iter().zip(record.match_state().rounds()) {
+    for ((before, deal), devils) in rounds.iter().zip(typed(&record).match_state().rounds()) {
         assert_eq!(
             (deal.position().devils(), before.totals()),
             (devils, totals)
@@ -54,9 +54,9 @@ fn rounds_come_with_the_totals_before_them() {
         });
     }
     let half = record.back_to(40).expect("enough cards");
-    assert_eq!(half.rounds().len(), 2);
-    assert_eq!(half.rounds()[1].0, rounds[1].0);
+    assert_eq!(typed(&half).rounds().len(), 2);
+    assert_eq!(typed(&half).rounds()[1].0, rounds[1].0);
     assert!(half.takeback_used() && record.back_to(1000).is_none());
-    let plays: Vec<Card> = half.round().plays().map(|(_, card)| card).collect();
-    assert_eq!(plays, record.moves()[27..40]);
+    let plays: Vec<Card> = typed(&half).round().plays().map(|(_, card)| card).collect();
+    assert_eq!(plays, typed(&record).moves()[27..40]);
 }

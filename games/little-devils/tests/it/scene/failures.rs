@@ -9,7 +9,8 @@ use words::{Lang, Who};
 use super::{answer, at, play_match, record, scene, scene_in};
 
 /// The player in a seat, as sentences name them.
-fn who(table: &Table, seat: Seat) -> Who<'_> {
+fn who<'a>(table: &'a Table<'_>, seat: Seat) -> Who<'a> {
+    let table: &session::Table = table;
     if table.open_hand() == Some(seat) {
         Who::You
     } else {
@@ -35,7 +36,7 @@ fn a_trick_is_described_with_direction_led_card_and_taker() {
 }
 
 /// The moments of a match in which the last card was played by somebody who could not follow.
-fn failures(mut look: impl FnMut(&Table)) -> usize {
+fn failures(mut look: impl FnMut(&Table<'_>)) -> usize {
     let mut count = 0;
     play_match(|table| {
         let trick = table.display_state().trick();

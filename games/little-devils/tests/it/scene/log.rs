@@ -8,6 +8,7 @@ use scene::{Motion, SceneStep, TableScene};
 use words::Lang;
 
 use super::{answer, at, cards, play_match, record, scene, scene_in};
+use crate::common::typed;
 
 fn is_play(step: &SceneStep) -> bool {
     matches!(step.motions[..], [Motion::Move { .. }])
@@ -88,7 +89,7 @@ fn a_takeback_names_its_cards_and_an_earlier_round() {
         };
         let person = now.moves().len() - before_last_decision.moves().len();
         assert!((1..=person).contains(&(taken.cards.len() as usize)));
-        let held = before_last_decision.view(Seat::FIRST).hand();
+        let held = typed(&before_last_decision).view(Seat::FIRST).hand();
         assert!(taken.cards.iter().all(|card| held.contains(card)));
         assert_eq!(
             taken.round,

@@ -42,7 +42,8 @@ fn standings_share_ranks_and_name_the_winners() {
         assert_eq!(first, winners);
         let others = winners.iter().filter(|winner| **winner != Seat::FIRST);
         for winner in others {
-            let name = table.record().options().name(*winner);
+            let record = table.record();
+            let name = record.options().name(*winner);
             assert!(title.contains(name), "{title}");
         }
         for pair in standings.windows(2) {

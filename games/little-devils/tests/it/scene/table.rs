@@ -8,7 +8,8 @@ use little_devils::words::Words;
 use scene::{Motion, Press, Spot, TableScene, motions_between};
 use words::Lang;
 
-use super::{play_match, record, scene};
+use super::{at_table, play_match, record, scene};
+use crate::common::typed;
 
 /// A player's devils of this round, as their panel shows them.
 fn devils(scene: &TableScene, seat: Seat) -> Option<i32> {
@@ -19,21 +20,22 @@ fn devils(scene: &TableScene, seat: Seat) -> Option<i32> {
 #[test]
 fn a_complete_trick_stays_on_the_table_and_its_devils_are_not_counted_yet() {
     let (mut session, _) = Session::restored(record(4, 3));
-    let whose = record(4, 3).round().to_move().expect("the fourth player");
-    let card = record(4, 3).round().legal().lowest().expect("a card");
+    let before = record(4, 3);
+    let whose = typed(&before).round().to_move().expect("the fourth player");
+    let lowest = *before.any().legal().first().expect("a card");
     if whose == Seat::FIRST {
-        let _ = session.update(Event::Play(card));
+        let _ = session.update(Event::Play(lowest));
     } else {
         let phase = session.table().expect("at a table").phase();
         let Phase::Bot(Waiting::Both(ticket)) = phase else {
             panic!("a bot was asked")
         };
         let _ = session.update(Event::Elapsed(ticket));
-        let _ = session.update(Event::Chosen { ticket, mv: card });
+        let _ = session.update(Event::Chosen { ticket, mv: lowest });
     }
-    let table = session.table().expect("at a table");
+    let table = at_table(&session);
     assert!(matches!(table.phase(), Phase::Step(_)));
-    let looking = scene(table);
+    let looking = scene(&table);
     let trick = &looking.zones[0];
     assert!(trick.trick.is_complete);
     assert_eq!(trick.pieces.len(), 4);
@@ -49,8 +51,8 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_are_not_counted_yet() {
     let mut hand = looking.zones[1].pieces.iter();
     assert!(hand.all(|piece| matches!(piece.press, Press::NotNow(_))));
     let _ = session.update(Event::Continue);
-    let table = session.table().expect("at a table");
-    let after = scene(table);
+    let table = at_table(&session);
+    let after = scene(&table);
     assert!(after.zones[0].pieces.is_empty());
     assert_eq!(table.display_state().past_tricks().len(), 1);
     assert_eq!(devils(&after, taker), stake);
@@ -83,7 +85,7 @@ fn motions_are_the_cards_played_the_tricks_taken_and_the_devils_counted() {
 #[test]
 fn a_takeback_moves_cards_back_and_counts_nothing() {
     let (mut session, _) = Session::restored(record(4, 14));
-    let motions = |session: &Session| scene(session.table().expect("at a table")).motions();
+    let motions = |session: &Session| scene(&at_table(session)).motions();
     let before = motions(&session);
     assert_eq!(motions_between(Some(&before), &before), []);
     let _ = session.update(Event::Undo);

@@ -6,13 +6,14 @@ mod refusals;
 mod takebacks;
 
 use cards::Seed;
-use game::Game;
 use little_devils::bots::Level;
 use little_devils::rules::Round;
 use little_devils::session::{
-    Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, match_options,
+    Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, match_options,
 };
-use session::TableBots;
+use session::{Table, TableBots, TableGame};
+
+use crate::common::typed;
 
 fn options(opponents: usize, seed: u64) -> MatchOptions {
     let opponent = |number| Player::bot(format!("Bot {number}"), Level::DEFAULT);
@@ -30,14 +31,15 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
         let event = match effect {
             Effect::Ask {
                 ticket,
-                view,
+                seat,
                 level,
                 seed,
-                ..
-            } => Event::Chosen {
-                ticket,
-                mv: Round::choose(level, &view, seed).expect("it is the bot's turn"),
-            },
+            } => {
+                let view = typed(table(session).record()).view(seat);
+                let chosen = Round::choose(level, &view, seed);
+                let mv = Round::word(chosen.expect("it is the bot's turn"));
+                Event::Chosen { ticket, mv }
+            }
             Effect::After { ticket, .. } => Event::Elapsed(ticket),
             Effect::Save(record) => {
                 saves.push(*record);
@@ -56,14 +58,10 @@ fn play_match(opponents: usize, seed: u64) -> (Session, Vec<MatchRecord>) {
     settle(&mut session, effects, &mut saves);
     loop {
         let event = match table(&session).phase() {
-            Phase::Person => Event::Play(
-                table(&session)
-                    .record()
-                    .round()
-                    .legal()
-                    .lowest()
-                    .expect("a card"),
-            ),
+            Phase::Person => {
+                let legal = table(&session).record().any().legal();
+                Event::Play(*legal.first().expect("a card"))
+            }
             Phase::RoundOver => Event::Continue,
             Phase::MatchOver => return (session, saves),
             waiting => panic!("nobody answers: {waiting:?}"),

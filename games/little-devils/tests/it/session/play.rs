@@ -2,10 +2,12 @@
 
 use cards::Seat;
 use game::Game;
-use little_devils::rules::points;
+use little_devils::rules::{Round, points};
 use little_devils::session::{Effect, Event, MatchRecord, Phase, Session};
+use session::TableGame;
 
 use super::{options, play_match, settle, table};
+use crate::common::{play, typed};
 
 #[test]
 fn a_match_is_played_to_its_end_with_every_number_of_players() {
@@ -14,7 +16,7 @@ fn a_match_is_played_to_its_end_with_every_number_of_players() {
         let record = table(&session).record();
         assert!(record.is_over());
         assert!(
-            record
+            typed(record)
                 .match_state()
                 .totals()
                 .as_slice()
@@ -23,7 +25,7 @@ fn a_match_is_played_to_its_end_with_every_number_of_players() {
         );
         assert_eq!(
             record.moves().len(),
-            record.match_state().rounds().len() * 9 * (opponents + 1)
+            typed(record).match_state().rounds().len() * 9 * (opponents + 1)
         );
         assert_eq!(
             saves.last(),
@@ -55,7 +57,7 @@ fn a_match_restored_after_any_card_goes_on_the_same() {
 fn forced() -> Vec<MatchRecord> {
     let (_, saves) = play_match(3, 12);
     let forced = |save: &MatchRecord| {
-        save.round().to_move() == Some(Seat::FIRST) && save.round().legal().len() == 1
+        typed(save).round().to_move() == Some(Seat::FIRST) && typed(save).round().legal().len() == 1
     };
     saves.into_iter().filter(forced).collect()
 }
@@ -63,9 +65,9 @@ fn forced() -> Vec<MatchRecord> {
 #[test]
 fn a_forced_card_can_be_played_by_hand_before_its_pause_is_over() {
     let save = forced().swap_remove(0);
-    let only = save.round().legal().lowest().expect("one card");
+    let only = typed(&save).round().legal().lowest().expect("one card");
     let (mut session, effects) = Session::restored(save.clone());
-    let _ = session.update(Event::Play(only));
+    let _ = session.update(Event::Play(Round::word(only)));
     let played = table(&session).record().moves().len();
     assert_eq!(played, save.moves().len() + 1);
     if let Effect::After { ticket, .. } = effects[0] {
@@ -79,12 +81,12 @@ fn hasty_rounds() -> impl Iterator<Item = MatchRecord> {
     (0..20).flat_map(|seed| {
         let mut record = MatchRecord::new(options(2, seed));
         core::iter::from_fn(move || {
-            let worst = record
+            let worst = typed(&record)
                 .round()
                 .legal()
                 .iter()
                 .max_by_key(|card| points::devils(*card));
-            record.play(worst?).expect("legal");
+            play(&mut record, worst?);
             Some(record.clone())
         })
     })
@@ -97,7 +99,7 @@ fn only_a_round_without_stakes_is_finished_at_once() {
         let (mut session, _) = Session::restored(save.clone());
         let effects = session.update(Event::Claim);
         let after = table(&session).record();
-        if !save.round().nothing_at_stake() {
+        if !typed(&save).round().nothing_at_stake() {
             assert_eq!((effects, after), (vec![], &save));
             refused += 1;
             continue;
@@ -106,7 +108,7 @@ fn only_a_round_without_stakes_is_finished_at_once() {
             panic!("sent and saved: {effects:?}");
         };
         assert_eq!(table(&session).phase(), Phase::RoundOver);
-        let devils = |record: &MatchRecord| *record.round().position().devils();
+        let devils = |record: &MatchRecord| *typed(record).round().position().devils();
         assert_eq!(devils(after), devils(&save));
         finished += 1;
     }

@@ -5,6 +5,7 @@ use game::Game;
 use little_devils::session::{Event, MatchRecord, Phase, Session};
 
 use super::{play_match, settle, table};
+use crate::common::typed;
 
 #[test]
 fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
@@ -42,8 +43,11 @@ fn a_takeback_skips_cards_without_a_choice() {
     let mut skipped = 0;
     for save in play_match(3, 12).1.iter().filter(|save| save.can_undo()) {
         let before_last_decision = save.before_last_decision().expect("a decision");
-        assert_eq!(before_last_decision.round().to_move(), Some(Seat::FIRST));
-        assert!(before_last_decision.round().legal().len() > 1);
+        assert_eq!(
+            typed(&before_last_decision).round().to_move(),
+            Some(Seat::FIRST)
+        );
+        assert!(typed(&before_last_decision).round().legal().len() > 1);
         let first = before_last_decision.moves().len();
         let again = MatchRecord::replay(save.options().clone(), &save.moves()[..=first]);
         assert!(again.expect("legal before").can_undo());

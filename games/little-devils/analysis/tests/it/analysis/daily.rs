@@ -1,15 +1,14 @@
 //! The deal of the day.
 
 use cards::Seat;
-use game::Game;
-use little_devils::protocol::{DayResult, LittleDevils, ToAnalysis};
+use little_devils::protocol::{DayResult, ToAnalysis};
 use little_devils::session::{Day, MatchRecord, daily};
 use little_devils_analysis::Outcome;
-use protocol::MatchFormat;
 use words::Lang;
 
 use super::played;
-use crate::pages::{analysis, open, press, shown};
+use crate::common::typed;
+use crate::pages::{analysis, open, press, save_text, shown};
 
 fn today() -> Day {
     "2026-11-21".parse().expect("a day")
@@ -28,10 +27,10 @@ fn the_deal_of_the_day_is_played_saved_and_shown() {
         "not yet"
     );
 
-    let keep = |record: &MatchRecord| ToAnalysis::SaveMatch(LittleDevils::save_text(record));
-    while let Some(card) = record.round().legal().lowest() {
+    let keep = |record: &MatchRecord| ToAnalysis::SaveMatch(save_text(record));
+    while let Some(lowest) = record.any().legal().first() {
         assert!(analysis.receive(keep(&record)).is_empty(), "not over");
-        record.play(card).expect("legal");
+        record.play(*lowest).expect("legal");
     }
     assert!(
         analysis
@@ -43,7 +42,7 @@ fn the_deal_of_the_day_is_played_saved_and_shown() {
     let [Outcome::SaveDay(day, result)] = &saved[..] else {
         panic!("{saved:?}");
     };
-    let devils = record.round().position().devils()[Seat::FIRST];
+    let devils = typed(&record).round().position().devils()[Seat::FIRST];
     assert_eq!((*day, result.devils, result.on), (today(), devils, today()));
     assert_eq!(DayResult::load(&result.to_json()), Ok(Some(result.clone())));
     assert!(

@@ -1,7 +1,6 @@
 //! Fair deals: commitments, and the check of the bots' cards.
 
 use cards::{Seat, Seed};
-use game::Game;
 use little_devils::protocol::ToAnalysis;
 use little_devils_analysis::Outcome;
 use protocol::Node;
@@ -115,11 +114,10 @@ fn the_check_of_the_bots_names_a_tampered_card() {
 
     let bots = record.moves().iter().zip(0..).find_map(|(card, at)| {
         let before = record.back_to(at)?;
-        let seat = before
-            .round()
-            .to_move()
-            .filter(|seat| *seat != Seat::FIRST)?;
-        let other = before.round().legal().without(*card).lowest()?;
+        let mover = before.any().turn().mover();
+        let seat = mover.filter(|seat| *seat != Seat::FIRST)?;
+        let legal = before.any().legal();
+        let other = *legal.iter().find(|other| *other != card)?;
         Some((before, at, seat, other))
     });
     let (mut forged, at, seat, other) = bots.expect("a bot with a choice");

@@ -4,6 +4,7 @@ use little_devils::protocol::Link;
 use words::Lang;
 
 use super::{played, short_match, whole_match};
+use crate::common::typed;
 use crate::pages::{analysis, open, press, shown};
 
 #[test]
@@ -38,7 +39,10 @@ fn a_link_carries_the_match_to_somebody_else() {
         (same.options().seed(), same.moves().len()),
         (record.options().seed(), 0)
     );
-    assert_eq!(same.round().dealt(), record.rounds()[0].1.dealt());
+    assert_eq!(
+        typed(&same).round().dealt(),
+        typed(&record).rounds()[0].1.dealt()
+    );
     let page = press(&mut theirs, "trick:2-3");
     let names = page.all();
     let names: Vec<_> = names

@@ -1,13 +1,13 @@
 //! Long pages: sent in parts that make the whole, up to the longest match.
 
-use little_devils::protocol::{FromAnalysis, LittleDevils};
+use little_devils::protocol::FromAnalysis;
 use little_devils_analysis::in_parts;
-use protocol::MatchFormat;
 use protocol::Node;
 use words::Lang;
 
 use super::whole_match;
-use crate::pages::{analysis, open, shown};
+use crate::common::typed;
+use crate::pages::{analysis, load_save, open, shown};
 
 /// The page that the messages of [`in_parts`] make together, and the element count of the largest
 /// part.
@@ -67,9 +67,8 @@ fn a_long_page_comes_in_parts_that_make_the_whole() {
 #[test]
 fn the_longest_match_is_reviewed_to_its_end() {
     let record =
-        LittleDevils::load_save(include_str!("../../../../tests/data/match-longest.jsonl"))
-            .expect("a match");
-    assert_eq!(record.match_state().rounds().len(), 8);
+        load_save(include_str!("../../../../tests/data/match-longest.jsonl")).expect("a match");
+    assert_eq!(typed(&record).match_state().rounds().len(), 8);
     let mut analysis = analysis();
     let review = shown(&mut analysis, open(Lang::En, "review", Some(&record)));
     let hands = |act: &&&str| act.ends_with("-1") && act.starts_with("trick:");

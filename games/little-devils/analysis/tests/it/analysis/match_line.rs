@@ -3,21 +3,21 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{COSTLIEST, FromAnalysis, LittleDevils, ToAnalysis};
+use little_devils::protocol::{COSTLIEST, FromAnalysis, ToAnalysis};
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use little_devils_analysis::{Analysis, Outcome};
-use protocol::MatchFormat;
 use words::Lang;
 
 use super::{short_match, whole_match};
-use crate::pages::{analysis, open, press, shown};
+use crate::common::{options, play, typed};
+use crate::pages::{analysis, open, press, save_text, shown};
 
 /// The line at the end of a round, and the number of slices it takes.
 fn match_line(analysis: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
     let message = ToAnalysis::MatchLine {
         lang: lang.tag().into(),
-        save: LittleDevils::save_text(record),
+        save: save_text(record),
     };
     assert!(
         analysis.receive(message).is_empty(),
@@ -108,7 +108,7 @@ fn the_review_reuses_the_rounds_of_the_match_line() {
 #[test]
 fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
     let round = whole_match().back_to(36).expect("a round");
-    let save = LittleDevils::save_text(&round);
+    let save = save_text(&round);
     let begin = |analysis: &mut Analysis| {
         let (lang, save) = ("en".into(), save.clone());
         let _ = analysis.receive(ToAnalysis::MatchLine { lang, save });
@@ -136,7 +136,7 @@ fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
     assert!(line(&all[all.len() - 1..]).starts_with("Your costliest"));
 
     // In the middle of a round there is no line.
-    let midway = LittleDevils::save_text(&short_match());
+    let midway = save_text(&short_match());
     let mut idle = analysis();
     for save in [midway, "{}".into()] {
         let lang = "en".into();
@@ -151,10 +151,11 @@ fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
 /// A round in which everybody plays by the learned policy.
 fn best_round(seed: u64) -> MatchRecord {
     let level = Level::from_id("devil").expect("a level");
-    let mut record = MatchRecord::new(crate::common::options(2, level, seed));
-    while let Some(seat) = record.round().to_move() {
-        let card = choose(level, &record.round().view(seat), Seed(seed)).expect("their turn");
-        record.play(card).expect("legal");
+    let mut record = MatchRecord::new(options(2, level, seed));
+    while let Some(seat) = typed(&record).round().to_move() {
+        let card =
+            choose(level, &typed(&record).round().view(seat), Seed(seed)).expect("their turn");
+        play(&mut record, card);
     }
     record
 }

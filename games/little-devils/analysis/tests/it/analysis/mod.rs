@@ -10,16 +10,15 @@ mod review;
 mod trick_notes;
 mod trick_steps;
 
-use little_devils::protocol::{FromAnalysis, LittleDevils, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, ToAnalysis};
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Outcome};
-use protocol::MatchFormat;
 use protocol::Node;
 
-use crate::pages::Page;
+use crate::pages::{Page, load_save};
 
 fn whole_match() -> MatchRecord {
-    LittleDevils::load_save(include_str!("../../../../tests/data/match.jsonl")).expect("a match")
+    load_save(include_str!("../../../../tests/data/match.jsonl")).expect("a match")
 }
 
 /// Its first round, and one card of the second.
@@ -31,7 +30,7 @@ fn short_match() -> MatchRecord {
 fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
     let outcomes = analysis.receive(ToAnalysis::Action(act.parse().expect("an action")));
     outcomes.into_iter().find_map(|outcome| match outcome {
-        Outcome::Send(FromAnalysis::Play { save }) => LittleDevils::load_save(&save).ok(),
+        Outcome::Send(FromAnalysis::Play { save }) => load_save(&save).ok(),
         _ => None,
     })
 }

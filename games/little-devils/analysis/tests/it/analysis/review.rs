@@ -7,6 +7,7 @@ use protocol::Node;
 use words::Lang;
 
 use super::{short_match, whole_match};
+use crate::common::typed;
 use crate::pages::{Page, analysis, open, press, shown};
 
 #[test]
@@ -78,7 +79,7 @@ fn the_replay_by_the_top_level_is_shown_in_the_review() {
     assert!(asked(&page), "the person is led to it");
     assert!(!asked(&press(&mut analysis, "review")), "only once");
     let text = page.text();
-    let devils = record.match_state().totals()[Seat::FIRST];
+    let devils = typed(&record).match_state().totals()[Seat::FIRST];
     let result = format!("you {devils}, Lucifer in your seat ");
     assert!(text.contains(&result), "{text}");
 }
@@ -100,15 +101,15 @@ fn the_statistics_lead_to_the_review_of_the_newest_match() {
         .map(|node| node.text.as_str())
         .collect();
     assert!(texts.contains(&"Review your last match"));
-    let totals = record.match_state().totals();
+    let totals = typed(&record).match_state().totals();
     let own = totals[Seat::FIRST];
     let place = 1 + totals
         .as_slice()
         .iter()
         .filter(|total| **total < own)
         .count();
-    let mean =
-        f64::from(own) / f64::from(u8::try_from(record.match_state().rounds().len()).expect("few"));
+    let mean = f64::from(own)
+        / f64::from(u8::try_from(typed(&record).match_state().rounds().len()).expect("few"));
     let row = texts
         .iter()
         .position(|text| *text == "All")

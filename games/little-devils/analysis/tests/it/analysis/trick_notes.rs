@@ -8,12 +8,13 @@ use little_devils::words::{AnalysisWords, Words};
 use words::{Lang, Who};
 
 use super::{of_class, short_match};
+use crate::common::typed;
 use crate::pages::{analysis, open, press, shown};
 
 #[test]
 fn a_trick_of_a_review_marks_cards_that_failed_to_follow_and_explains_its_taker() {
     let record = short_match();
-    let deal = &record.rounds()[0].1;
+    let deal = &typed(&record).rounds()[0].1;
     for lang in Lang::ALL {
         let words = Words::for_lang(lang);
         let mut analysis = analysis();
@@ -52,7 +53,7 @@ fn a_trick_of_a_review_marks_cards_that_failed_to_follow_and_explains_its_taker(
 
 /// Number of tricks of the first round in which the player had a choice.
 fn record_choices(record: &MatchRecord) -> usize {
-    let deal = &record.rounds()[0].1;
+    let deal = &typed(record).rounds()[0].1;
     let choices = deal
         .replay()
         .filter(|(before, seat, _)| *seat == Seat::FIRST && before.legal().len() > 1);

@@ -6,13 +6,13 @@ use little_devils::protocol::{
     ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
-use protocol::MatchFormat;
 use protocol::{JsonText, Node};
 use words::Lang;
 
 use super::browser::Browser;
 use super::{EVERYTHING, FIRST_STATISTICS};
 use crate::common::{at_random, options};
+use crate::pages::save_text;
 
 #[test]
 fn an_import_never_replaces_more_complete_data() {
@@ -132,7 +132,7 @@ fn a_finished_match_is_not_imported_as_unfinished() {
 fn statistics_list_undo_matches_separately_and_count_duplicates_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).with_takeback_used();
-    let save = little_devils::protocol::LittleDevils::save_text(&training);
+    let save = save_text(&training);
     let outcomes = browser.analysis.receive(ToAnalysis::SaveMatch(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");

@@ -14,6 +14,7 @@ use little_devils_analysis::{Analysis, Environment, SavedData};
 use words::Lang;
 
 use super::saved;
+use crate::common::{play, typed};
 use crate::pages::{ENVIRONMENT, analysis, open, press, shown};
 
 /// A round in which the player plays like a devil, except for one very costly card.
@@ -28,20 +29,20 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
     let bots = (0..3).map(opponent).collect();
     let mut record = MatchRecord::new(match_options(Seed(seed), "Dora", bots).expect("good"));
     let mut planted = None;
-    while let Some(seat) = record.round().to_move() {
+    while let Some(seat) = typed(&record).round().to_move() {
         let own = seat == Seat::FIRST && planted.is_none();
         let blunder = if own { dearest(&record) } else { None };
         planted = planted.or(blunder);
-        let usual = choose(devil, &record.view(seat), record.decision_seed());
-        record.play(blunder.or(usual)?).expect("legal");
+        let usual = choose(devil, &typed(&record).view(seat), record.decision_seed());
+        play(&mut record, blunder.or(usual)?);
     }
     Some((record, planted?))
 }
 
 /// A card that clearly costs two devils or more, if there is one.
 fn dearest(record: &MatchRecord) -> Option<Card> {
-    let seat = record.round().to_move()?;
-    let view = record.view(seat);
+    let seat = typed(record).round().to_move()?;
+    let view = typed(record).view(seat);
     let mut estimator = CardEstimator::new(&view, Some(Net::for_seats(view.seats())), Seed(5), 60)?;
     let Poll::Ready(estimates) = estimator.step(u32::MAX) else {
         return None;
