@@ -1,3 +1,3 @@
 //! The program for online tables of Michigan.
 
-online_program::program!(michigan::protocol::Michigan);
+online_program::program!(michigan::rules::Round);

@@ -1,8 +1,8 @@
 //! The worker of Michigan's bots.
 
-use michigan::protocol::Michigan;
+use michigan::rules::Round;
 use worker::{bots_of, reviews_of};
 
 fn main() {
-    worker::listen(bots_of::<Michigan>(), reviews_of::<Michigan>());
+    worker::listen(bots_of::<Round>(), reviews_of::<Round>());
 }

@@ -1,3 +1,3 @@
 //! The program for online tables of Little Devils.
 
-online_program::program!(little_devils::protocol::LittleDevils);
+online_program::program!(little_devils::rules::Round);

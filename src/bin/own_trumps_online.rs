@@ -1,3 +1,3 @@
 //! The program for online tables of Own Trumps.
 
-online_program::program!(own_trumps::protocol::OwnTrumps);
+online_program::program!(own_trumps::rules::Round);

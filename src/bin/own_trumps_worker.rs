@@ -1,8 +1,8 @@
 //! The worker of Own Trumps' bots.
 
-use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::Round;
 use worker::{bots_of, reviews_of};
 
 fn main() {
-    worker::listen(bots_of::<OwnTrumps>(), reviews_of::<OwnTrumps>());
+    worker::listen(bots_of::<Round>(), reviews_of::<Round>());
 }

@@ -1,8 +1,4 @@
 //! The page of Patience.
 #![allow(unsafe_code)] // of the split macro
 
-page::program!(
-    patience_page::PatiencePage,
-    patience_page::lazy_chunk,
-    patience_page::start
-);
+page::program!(patience_page::lazy_chunk, patience_page::start);

@@ -1,3 +1,3 @@
 //! The program for online tables of Russian Bank.
 
-online_program::program!(russian_bank::protocol::RussianBank);
+online_program::program!(russian_bank::rules::Round);

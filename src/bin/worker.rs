@@ -1,8 +1,8 @@
 //! The bots' worker.
 
-use little_devils::protocol::LittleDevils;
+use little_devils::rules::Round;
 use worker::{bots_of, reviews_of};
 
 fn main() {
-    worker::listen(bots_of::<LittleDevils>(), reviews_of::<LittleDevils>());
+    worker::listen(bots_of::<Round>(), reviews_of::<Round>());
 }

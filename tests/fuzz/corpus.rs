@@ -5,9 +5,9 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{GradedPuzzle, Link, LittleDevils, Settings};
+use little_devils::protocol::{GradedPuzzle, Link, Settings};
 use little_devils::review::Mistake;
-use little_devils::rules::{SEATS, View, notation};
+use little_devils::rules::{Round, SEATS, View, notation};
 use little_devils::session::{Day, MatchRecord, TypedRecord};
 use little_devils_analysis::PuzzleDeck;
 use protocol::{JsonText, commitment_line, match_text, reader_of};
@@ -92,7 +92,7 @@ pub(crate) fn notations() -> Vec<Vec<u8>> {
 }
 
 pub(crate) fn matches() -> Vec<Vec<u8>> {
-    let format = reader_of::<LittleDevils>();
+    let format = reader_of::<Round>();
     let save = |record: MatchRecord| match_text(format, &record).into_bytes();
     let training = record(3, 40).with_takeback_used();
     records().chain([training]).map(save).collect()

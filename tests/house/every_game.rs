@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use cards::{Seed, below};
 use game::{ChosenOptions, Word};
-use little_devils::protocol::LittleDevils;
-use michigan::protocol::Michigan;
-use own_trumps::protocol::OwnTrumps;
-use protocol::{RoundFormat, TableFormat, match_text, reader_of};
-use russian_bank::protocol::RussianBank;
+use little_devils::rules::Round as LittleDevils;
+use michigan::rules::Round as Michigan;
+use own_trumps::rules::Round as OwnTrumps;
+use protocol::{TableFormat, match_text, reader_of};
+use russian_bank::rules::Round as RussianBank;
 use serde_json::{Value, json};
-use session::{MatchOptions, MatchRecord, Player};
+use session::{MatchOptions, MatchRecord, Player, TableGame};
 
 use crate::cli::{house, lines};
 

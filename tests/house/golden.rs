@@ -7,7 +7,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use little_devils::protocol::{Link, LittleDevils};
+use little_devils::protocol::Link;
+use little_devils::rules::Round;
 use protocol::{load_match, match_text, reader_of};
 use serde_json::{Value, json};
 
@@ -170,7 +171,7 @@ fn reviews_cost_the_same() {
 fn matches_have_the_same_scores_links_and_saves() {
     let mut text = String::new();
     for line in matches() {
-        let format = reader_of::<LittleDevils>();
+        let format = reader_of::<Round>();
         let record = load_match(format, &line).expect("a kept match");
         let link = Link(record.clone()).write();
         let scores = house(&["match", "-"], &format!("{line}\n"));

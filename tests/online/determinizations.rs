@@ -1,19 +1,18 @@
 //! Determinizations of the real games look like the truth after every move.
 
 use cards::{Seat, SeatCount, Seed, below};
-use game::{Game, Record};
-use little_devils::protocol::LittleDevils;
-use michigan::protocol::Michigan;
-use own_trumps::protocol::OwnTrumps;
-use protocol::{OnlineGame, RoundFormat};
-use session::TableGame;
+use game::Record;
+use little_devils::rules::Round as LittleDevils;
+use michigan::rules::Round as Michigan;
+use own_trumps::rules::Round as OwnTrumps;
+use protocol::TableFormat;
 use together::{consistent_determinization, looks_the_same};
 
 /// Plays a random round and draws a determinization for every seat after every move. Returns how many moves had a
 /// determinization that was not the true deal, and all moves.
-fn play<G: OnlineGame>(start: <G::Round as TableGame>::Match, seed: u64) -> (u32, u32) {
+fn play<G: TableFormat>(start: G::Match, seed: u64) -> (u32, u32) {
     let generator = &mut Seed(seed).generator();
-    let dealt = G::deal(&start, Seed(seed).derive(9));
+    let dealt = G::deal_from(&start, Seed(seed).derive(9));
     let mut record = Record::new(start)
         .with_deal(1, dealt.clone())
         .expect("no move yet");
@@ -23,7 +22,7 @@ fn play<G: OnlineGame>(start: <G::Round as TableGame>::Match, seed: u64) -> (u32
     let (mut other, mut all) = (0, 0);
     loop {
         for seat in &seats {
-            let last: Option<&G::Round> = determinizations[seat.index()].as_ref();
+            let last: Option<&G> = determinizations[seat.index()].as_ref();
             let drawn = consistent_determinization::<G>(
                 &dealt,
                 record.round_moves(),
@@ -59,8 +58,8 @@ fn play<G: OnlineGame>(start: <G::Round as TableGame>::Match, seed: u64) -> (u32
     (other, all)
 }
 
-fn seats<G: RoundFormat>(players: i64) -> SeatCount {
-    G::Round::SEATS
+fn seats<G: TableFormat>(players: i64) -> SeatCount {
+    G::SEATS
         .seat_count(players)
         .expect("the game has that many")
 }

@@ -1,8 +1,8 @@
 //! Whole matches of real games on bad networks end with equal records at all clients.
 
-use little_devils::protocol::LittleDevils;
-use michigan::protocol::Michigan;
-use own_trumps::protocol::OwnTrumps;
+use little_devils::rules::Round as LittleDevils;
+use michigan::rules::Round as Michigan;
+use own_trumps::rules::Round as OwnTrumps;
 use together::{Host, Seating, Secret};
 
 use crate::whole_matches::{play, play_sealed};

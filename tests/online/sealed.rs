@@ -1,9 +1,9 @@
 //! Matches of real games in which nobody, not even the host, can look into the deals.
 
 use cards::Seed;
-use little_devils::protocol::LittleDevils;
-use michigan::protocol::Michigan;
-use own_trumps::protocol::OwnTrumps;
+use little_devils::rules::Round as LittleDevils;
+use michigan::rules::Round as Michigan;
+use own_trumps::rules::Round as OwnTrumps;
 use together::{Host, Seating};
 
 use crate::hidden_hands::assert_hidden;

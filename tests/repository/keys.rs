@@ -103,19 +103,16 @@ fn the_table_of_all_keys_is_complete() {
     assert_eq!(listed, all, "docs/keys.md should have:\n{}", all.join("\n"));
 }
 
-/// The keys that a page listens for: the text in the source.
-fn heard(path: &str) -> BTreeSet<char> {
+/// The keys that a page listens for: the text in the source, after `name`.
+fn heard(path: &str, name: &str) -> BTreeSet<char> {
     let source = read(path);
-    let (_, rest) = source
-        .split_once("const KEYS: &'static str = \"")
-        .expect("its keys");
+    let (_, rest) = source.split_once(&format!("{name} \"")).expect("its keys");
     let (keys, _) = rest.split_once('"').expect("an end");
     keys.chars().collect()
 }
 
 #[test]
 fn the_help_lists_what_the_pages_listen_for() {
-    let scene_game = "crates/page/src/scene_game/game/own.rs";
     let mut of_scene_games = BTreeSet::new();
     for (game, keys) in keys(Lang::En) {
         let names = keys.into_iter().flat_map(|(names, _)| names.split(", "));
@@ -124,14 +121,22 @@ fn the_help_lists_what_the_pages_listen_for() {
             .flat_map(|name| name.chars().flat_map(char::to_lowercase))
             .collect();
         match game {
-            "little-devils" => assert_eq!(listed, heard("games/little-devils/page/src/own.rs")),
-            "patience" => assert_eq!(listed, heard("games/patience/page/src/own.rs")),
+            "little-devils" => {
+                assert_eq!(
+                    listed,
+                    heard("games/little-devils/page/src/game.rs", "keys:")
+                );
+            }
+            "patience" => {
+                let name = "const KEYS: &str =";
+                assert_eq!(listed, heard("games/patience/page/src/page.rs", name));
+            }
             _ => of_scene_games.extend(listed),
         }
     }
     assert_eq!(
         of_scene_games,
-        heard(scene_game),
+        heard("crates/page/src/shell/look.rs", "keys:"),
         "the other games share a list"
     );
 }

@@ -4,8 +4,7 @@
 mod scenes;
 mod showcase;
 
-use page::scene_game::{SceneState, lazy_chunk};
-use page::shell::Loaded;
+use page::scene_game::{chunk_of, start};
 
 use showcase::Showcase;
 
@@ -16,7 +15,5 @@ fn main() {
         .split(['?', '&'])
         .find_map(|part| part.strip_prefix("show="));
     showcase::show(scenes::named(name.unwrap_or_default()));
-    page::app::start::<SceneState<Showcase>>(|loaded: Loaded<SceneState<Showcase>>| {
-        loaded(Some(lazy_chunk()));
-    });
+    start::<Showcase>(|loaded| loaded(Some(chunk_of::<Showcase>())));
 }

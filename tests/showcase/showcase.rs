@@ -4,14 +4,13 @@
 use core::cell::RefCell;
 
 use cards::SeatCount;
-use own_trumps::protocol::OwnTrumps as Format;
 use own_trumps::rules::Round;
 use own_trumps::words::{Guide, Words};
 use own_trumps_page::OwnTrumps;
 use page::dom::Element;
 use page::scene_game::SceneGame;
-use page::scene_page::TableLook;
-use page::shell::SetUp;
+use page::scene_page::watch_drags;
+use page::shell::TableLook;
 use scene::{TableScene, Word};
 use session::Table;
 
@@ -30,30 +29,22 @@ pub(crate) fn show(scene: impl Fn(&Table, &Words) -> TableScene + 'static) {
     SCENE.set(Box::new(scene));
 }
 
-impl TableLook for Showcase {
-    const EMBLEM: &'static str = OwnTrumps::EMBLEM;
-    const LEADER: &'static str = OwnTrumps::LEADER;
-    const DRAGS: bool = true;
-}
-
-impl SetUp for Showcase {
+impl SceneGame for Showcase {
     type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
 
+    const LOOK: &'static TableLook = &TableLook {
+        drags: Some(watch_drags),
+        zone_keys: &[],
+        ..*OwnTrumps::LOOK
+    };
+    const TITLES: [fn(&Words) -> &'static str; 3] = OwnTrumps::TITLES;
     const BOT_NAMES: &'static [&'static str] = OwnTrumps::BOT_NAMES;
 
     fn default_players() -> SeatCount {
         OwnTrumps::default_players()
     }
-}
-
-impl SceneGame for Showcase {
-    type Words = Words;
-    type Guide = Guide;
-    type Format = Format;
-    type Round = Round;
-    type Own = ();
-
-    const TITLES: [fn(&Words) -> &'static str; 3] = OwnTrumps::TITLES;
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
         SCENE.with_borrow(|scene| scene(table, words))

@@ -3,8 +3,6 @@
 use js_sys::{Promise, Reflect};
 use leptos::prelude::window;
 use little_devils::words::Words;
-use little_devils_page::Page;
-use page::components::GameViews;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -25,7 +23,7 @@ fn serve_messages() {
 #[wasm_bindgen_test]
 async fn the_form_starts_with_four_players_and_follows_the_language() {
     serve_messages();
-    let host = show_page(|_| {}, |store| vec![Page::first_page(*store)]);
+    let host = show_page(|_| {}, |store| vec![store.page().first_page(*store)]);
     wait(0).await;
     assert_eq!(
         one(&host, ".seats").text_content().as_deref(),

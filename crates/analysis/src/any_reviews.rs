@@ -3,11 +3,9 @@
 use core::marker::PhantomData;
 
 use cards::Seed;
-use game::{Game, Turn, Word};
-use protocol::{CompactText, RoundFormat, ViewOf};
-use session::TableGame;
-
-use crate::{DealReview, DecisionReview, Reviewable};
+use game::{Turn, Word};
+use protocol::{CompactText, TableFormat};
+use session::{DealReview, DecisionReview, TableBots};
 
 /// The review of a decision that was read. It gets the seed of its playouts.
 pub type ReviewDecision = Box<dyn Fn(Seed) -> Option<DecisionReview<Word>>>;
@@ -31,17 +29,17 @@ struct Typed<F>(PhantomData<F>);
 
 /// The reviews of a game, without its types.
 #[must_use]
-pub fn reviews_of<F: RoundFormat<Round: Reviewable>>() -> &'static dyn AnyReviews {
+pub fn reviews_of<F: TableFormat + TableBots>() -> &'static dyn AnyReviews {
     &Typed::<F>(PhantomData)
 }
 
-impl<F: RoundFormat<Round: Reviewable>> AnyReviews for Typed<F> {
+impl<F: TableFormat + TableBots> AnyReviews for Typed<F> {
     fn decision(&self, view: &str, taken: &str) -> Result<ReviewDecision, String> {
         let taken = F::parse_move(taken).ok_or_else(|| format!("{taken} is no move"))?;
-        let view = ViewOf::<F>::read(view).ok_or("this is not what a player may know")?;
+        let view = F::View::read(view).ok_or("this is not what a player may know")?;
         Ok(Box::new(move |seed| {
-            let review = F::Round::review(&view, taken, seed)?;
-            Some(review.map(F::Round::word))
+            let review = F::review(&view, taken, seed)?;
+            Some(review.map(F::word))
         }))
     }
 
@@ -54,7 +52,7 @@ impl<F: RoundFormat<Round: Reviewable>> AnyReviews for Typed<F> {
         }
         let is_over = end.turn() == Turn::Over;
         is_over.then_some(Box::new(move |seed| {
-            F::Round::review_deal(&start, &end, seat, seed)
+            F::review_deal(&start, &end, seat, seed)
         }))
     }
 }

@@ -1,8 +1,9 @@
 //! A review in progress: the parts that are known, and the next one to compute.
 
 use game::Word;
+use session::{DealReview, DecisionReview};
 
-use crate::{DealReview, DecisionReview, ReviewedRound, Summary};
+use crate::{ReviewedRound, Summary};
 
 /// A part of a review that is computed on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,9 @@
 
 use cards::{Generator, Seed};
 use search::{Determinize, Playout, RolloutPolicy, Sample, roll_out};
+use session::DecisionReview;
 
-use crate::{DecisionReview, Estimate};
+use crate::replay::estimate;
 
 /// States to choose the best move in, as a part of those to measure it in.
 const CHOOSING_PART: u32 = 4;
@@ -70,7 +71,7 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Comparison<'_, D, P> {
             cost.add(other(best) - made);
             play.add(made - other(baseline));
         }
-        let estimate = |sample| Estimate::from_sample(sample, self.hundredths);
+        let estimate = |sample| estimate(sample, self.hundredths);
         // Other states show no lead of the move that looked best.
         let cost = Some(estimate(&cost)).filter(|cost| cost.value > 0 && best != taken);
         DecisionReview {

@@ -2,18 +2,7 @@
 
 use cards::{BySeat, Seat, Seed};
 use search::{Playout, RolloutPolicy, Sample, roll_out};
-
-use crate::Estimate;
-use crate::estimate::whole;
-
-/// A finished deal: how good it was for a player, and what became of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DealReview {
-    /// What bots in all seats get in this player's seat, beyond the average of the table.
-    pub luck: Estimate,
-    /// What the player got beyond the average of the table, in hundredths of the unit.
-    pub result: i32,
-}
+use session::{DealReview, Estimate};
 
 /// Lets bots play a deal `replays` times, and compares their payoffs in a seat with those at the end of the
 /// round. `hundredths` is what one unit of payoff is worth.
@@ -32,10 +21,16 @@ pub fn replay<S: Playout>(
         let end = roll_out(start, policy, &mut generator);
         luck.add(above_average(&end.payoffs(), seat));
     }
+    let result = above_average(&end.payoffs(), seat) * hundredths;
     DealReview {
-        luck: Estimate::from_sample(&luck, hundredths),
-        result: whole(above_average(&end.payoffs(), seat) * hundredths),
+        luck: estimate(&luck, hundredths),
+        result: Estimate::rounded(result, 0.0).value,
     }
+}
+
+/// The mean of a sample. `hundredths` is what one unit of the sample is worth.
+pub(crate) fn estimate(sample: &Sample, hundredths: f64) -> Estimate {
+    Estimate::rounded(sample.mean() * hundredths, sample.margin() * hundredths)
 }
 
 /// What a player got beyond the average of the table.

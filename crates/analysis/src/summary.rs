@@ -1,6 +1,6 @@
 //! The sum of a review: the costliest decision, luck and skill.
 
-use crate::{DealReview, DecisionReview, Estimate};
+use session::{DealReview, DecisionReview, Estimate};
 
 /// The sum of reviewed decisions and deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

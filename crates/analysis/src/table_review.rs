@@ -3,18 +3,14 @@
 //! A request has what is reviewed, and nothing else of the match: of a decision the view of its player and the
 //! move made; of the luck of a finished round that round, with all its cards.
 
-use serde::{Deserialize, Serialize};
-
 use cards::{Seat, Seed, derivations};
 use game::{Turn, Word};
 use protocol::table_worker::read_seed;
 use protocol::{AnyReader, JsonText};
-use session::{AnyMatch, MatchRecord, Ticket};
+use serde::{Deserialize, Serialize};
+use session::{AnyMatch, DealReview, DecisionReview, Estimate, ExactResult, MatchRecord, Ticket};
 
-use crate::{
-    AnyReviews, DealReview, DecisionReview, Estimate, ExactResult, ReviewDeal, ReviewDecision,
-    ReviewPart,
-};
+use crate::{AnyReviews, ReviewDeal, ReviewDecision, ReviewPart};
 
 /// Message from the page to the worker: asks for one part of a review.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]

@@ -41,7 +41,10 @@ pub(crate) fn run(options: &ActOptions, games: &[GameCommands]) -> Result<(), St
 ///
 /// # Errors
 /// There is no such level.
-pub fn table_actor(options: &ActOptions, bots: &'static dyn AnyBots) -> Result<Actor, String> {
+pub(crate) fn table_actor(
+    options: &ActOptions,
+    bots: &'static dyn AnyBots,
+) -> Result<Actor, String> {
     let level = bots.info().level(&options.level);
     let level =
         level.ok_or_else(|| format!("{} has no level {:?}", bots.info().id(), options.level))?;

@@ -1,7 +1,7 @@
 //! `house deal`: the cards of a deal by its seed.
 
 use game::{ChosenOptions, Match};
-use protocol::{Deal, OnlineGame, write};
+use protocol::{Deal, TableFormat, write};
 use serde::Serialize;
 
 use crate::games::{GameCommands, chosen_game};
@@ -31,7 +31,7 @@ pub(crate) fn run(options: &DealOptions, games: &[GameCommands]) -> Result<(), S
 ///
 /// # Errors
 /// The game is not for this number of players.
-pub fn table_deal<G: OnlineGame>(
+pub fn table_deal<G: TableFormat>(
     options: &DealOptions,
     default_players: i64,
 ) -> Result<String, String> {

@@ -4,9 +4,8 @@ use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
-use serde::{Deserialize, Serialize};
-
 use protocol::{read, write};
+use serde::{Deserialize, Serialize};
 
 use crate::arena::GameArena;
 use crate::options::{ActOptions, Actor, DealOptions, SolverStart};

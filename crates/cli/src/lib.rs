@@ -9,11 +9,8 @@ pub mod lines;
 mod options;
 mod review;
 mod solve;
+mod table_game;
 
-pub use act::table_actor;
-pub use analysis::reviews_of;
 pub use deal::table_deal;
 pub use house::{main, status};
 pub use options::{ActOptions, Actor, DealOptions, SolveLimits, Solver, SolverStart};
-pub use protocol::{bots_of, reader_of};
-pub use review::table_review;

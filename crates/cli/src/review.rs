@@ -60,7 +60,7 @@ impl ReviewTask {
 ///
 /// # Errors
 /// The line is no saved match.
-pub fn table_review(
+pub(crate) fn table_review(
     line: &[u8],
     format: &dyn AnyReader,
     reviews: &dyn AnyReviews,

@@ -19,7 +19,7 @@ pub trait Game: Clone + Eq + Debug {
     /// The numbers of players that the game can have.
     const SEATS: SeatRange;
     /// Whether several players are ever to move at the same time ([`Turn::Several`]). By default they never
-    /// are, and a program has no code for it.
+    /// are.
     const MOVES_AT_ONCE: bool = false;
 
     /// One decision of one player, or one outcome of chance.

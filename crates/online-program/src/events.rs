@@ -2,13 +2,13 @@
 
 use peer::{ChannelEvent, Closing, RtcEvent};
 use protocol::online_program::{Failure, FromOnline};
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 use signaling::{Found, find};
 use together::{Peer, ToGuest};
 
 use crate::program::{Program, Table};
 
-impl<G: OnlineGame> Program<G> {
+impl<G: TableFormat> Program<G> {
     /// Handles an event of a connection to another device.
     pub(crate) fn rtc(&mut self, peer: Peer, event: RtcEvent) -> Vec<FromOnline> {
         let connections = &mut self.connections;

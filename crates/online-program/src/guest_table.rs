@@ -2,7 +2,7 @@
 
 use peer::WindowId;
 use protocol::online_program::{Failure, FromOnline};
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 use together::{Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
@@ -10,7 +10,7 @@ use crate::dealer::Remote;
 use crate::shown::{deal, lied, now, reacted};
 
 /// A table on another device, or in another window.
-pub(crate) struct GuestTable<G: OnlineGame> {
+pub(crate) struct GuestTable<G: TableFormat> {
     pub(crate) guest: Guest<G>,
     /// The connection to the host.
     host: Option<Peer>,
@@ -22,7 +22,7 @@ pub(crate) struct GuestTable<G: OnlineGame> {
     is_seated: bool,
 }
 
-impl<G: OnlineGame> GuestTable<G> {
+impl<G: TableFormat> GuestTable<G> {
     pub(crate) fn new(name: &str, secret: Secret) -> Self {
         Self {
             guest: Guest::new(name, secret).with_dealer(Box::new(Remote)),

@@ -1,7 +1,7 @@
 //! The table of a host.
 
 use protocol::online_program::{Failure, FromOnline};
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 use together::{Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
@@ -9,11 +9,11 @@ use crate::dealer::Remote;
 use crate::shown::{deal, lied, now, reacted};
 
 /// The table of this device, which has the true match.
-pub(crate) struct HostTable<G: OnlineGame> {
+pub(crate) struct HostTable<G: TableFormat> {
     pub(crate) host: Host<G>,
 }
 
-impl<G: OnlineGame> HostTable<G> {
+impl<G: TableFormat> HostTable<G> {
     /// A new table. If its deals are sealed, the dealer must be ready.
     pub(crate) fn new(
         name: &str,
@@ -91,7 +91,7 @@ impl<G: OnlineGame> HostTable<G> {
 }
 
 /// Whether the match has a move.
-fn has_moves<G: OnlineGame>(host: &Host<G>) -> bool {
+fn has_moves<G: TableFormat>(host: &Host<G>) -> bool {
     host.record()
         .is_some_and(|record| !record.moves().is_empty())
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use protocol::online_program::{FromOnline, ToOnline};
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent};
 
@@ -19,7 +19,7 @@ const NAME: &str = "online-program";
 const TICK: i32 = 250;
 
 /// Serves the page of this window, for as long as it is open.
-pub fn listen<G: OnlineGame + 'static>() {
+pub fn listen<G: TableFormat + 'static>() {
     let (Some(window), Ok(channel)) = (web_sys::window(), MessageChannel::new()) else {
         return;
     };
@@ -59,13 +59,13 @@ pub fn listen<G: OnlineGame + 'static>() {
 
 /// A program and its queue of inputs. Inputs are handled one after the other, also if one arrives while another is
 /// handled.
-struct Running<G: OnlineGame> {
+struct Running<G: TableFormat> {
     program: RefCell<Option<Program<G>>>,
     waiting: RefCell<VecDeque<Input>>,
     is_busy: Cell<bool>,
 }
 
-impl<G: OnlineGame + 'static> Running<G> {
+impl<G: TableFormat + 'static> Running<G> {
     fn new(program: impl FnOnce(Inputs) -> Program<G>) -> Rc<Self> {
         let running = Rc::new(Self {
             program: RefCell::new(None),

@@ -1,6 +1,6 @@
 //! The program: a table as its host or as a guest, and the connections.
 
-use protocol::OnlineGame;
+use protocol::TableFormat;
 use protocol::online_program::{FromOnline, ToOnline};
 
 use crate::connections::Connections;
@@ -10,7 +10,7 @@ use crate::input::{Input, Inputs};
 use crate::kept::Kept;
 
 /// All that the program has.
-pub(crate) struct Program<G: OnlineGame> {
+pub(crate) struct Program<G: TableFormat> {
     pub(crate) connections: Connections,
     pub(crate) table: Table<G>,
     tell: Box<dyn Fn(FromOnline)>,
@@ -23,13 +23,13 @@ pub(crate) struct Program<G: OnlineGame> {
 }
 
 /// The table of this device.
-pub(crate) enum Table<G: OnlineGame> {
+pub(crate) enum Table<G: TableFormat> {
     None,
     Host(HostTable<G>),
     Guest(GuestTable<G>),
 }
 
-impl<G: OnlineGame> Program<G> {
+impl<G: TableFormat> Program<G> {
     pub(crate) fn new(inputs: Inputs, tell: Box<dyn Fn(FromOnline)>) -> Self {
         Self {
             connections: Connections::new(inputs),

@@ -1,6 +1,6 @@
 //! The messages of the page.
 
-use protocol::OnlineGame;
+use protocol::TableFormat;
 use protocol::online_program::{Failure, FromOnline, ToOnline};
 use signaling::{Found, find};
 use together::{GuestState, HostState, Save, Seating, Secret};
@@ -17,7 +17,7 @@ const NOBODY: u32 = 6;
 /// The number of ticks that a table waits for the program of sealed deals: half a minute.
 const PATIENCE: u32 = 120;
 
-impl<G: OnlineGame> Program<G> {
+impl<G: TableFormat> Program<G> {
     /// Does what the page asks for, or waits with it for the program of sealed deals.
     pub(crate) fn page(&mut self, message: ToOnline) -> Result<Vec<FromOnline>, Failure> {
         if matches!(message, ToOnline::Open { sealed: true, .. }) && !Remote::load() {
@@ -240,7 +240,7 @@ impl<G: OnlineGame> Program<G> {
 }
 
 /// The name of the channel of all windows with this game.
-fn channel<G: OnlineGame>() -> String {
+fn channel<G: TableFormat>() -> String {
     format!("{}/table", G::INFO.id())
 }
 

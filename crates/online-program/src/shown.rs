@@ -2,15 +2,15 @@
 
 use game::{Match, Record};
 use protocol::online_program::{DealStage, FromOnline, SeatStatus};
-use protocol::{CompactText, MatchOf, OnlineGame, pack_online_match, reader_of};
+use protocol::{CompactText, TableFormat, pack_online_match, reader_of};
 use session::{Controller, Player, erase_record, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
-pub(crate) fn now<G: OnlineGame>(
+pub(crate) fn now<G: TableFormat>(
     lobby: &[LobbySeat],
     log: &Log,
-    record: Option<&Record<MatchOf<G>>>,
+    record: Option<&Record<G::Match>>,
     (you, is_host, sealed): (usize, bool, bool),
 ) -> Vec<FromOnline> {
     let lobby = FromOnline::Lobby {
@@ -103,8 +103,8 @@ fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatStatus> {
 }
 
 /// The text of the match as it is seen from a seat. Only the host's page lets bots move.
-fn match_text<G: OnlineGame>(
-    record: &Record<MatchOf<G>>,
+fn match_text<G: TableFormat>(
+    record: &Record<G::Match>,
     log: &Log,
     you: usize,
     is_host: bool,
@@ -125,7 +125,7 @@ fn match_text<G: OnlineGame>(
         }
     };
     let players: Vec<_> = began(log)?.iter().enumerate().map(player).collect();
-    let whole = erase_record::<G::Round>(record.clone());
+    let whole = erase_record::<G>(record.clone());
     Some(pack_online_match(reader_of::<G>(), &*whole, &players))
 }
 

@@ -2,7 +2,6 @@
 
 pub mod address;
 pub mod animation;
-pub mod app;
 pub mod back;
 pub mod clock;
 pub mod components;

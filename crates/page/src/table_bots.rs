@@ -3,19 +3,31 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use cards::Seed;
-use game::Word;
+use cards::{Seat, Seed};
+use game::{LevelId, Word};
 use protocol::table_worker::ToTableWorker;
 use protocol::{BUILD, JsonText};
 use session::{RatedMove, Ticket};
 
 use crate::clock;
 use crate::json::Object;
-use crate::shell::BotRequest;
 use crate::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const TIMEOUT: u32 = 20_000;
+
+/// A bot's turn: what the bot gets beside the view of its seat, and the ticket of its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotRequest {
+    /// The number of the request.
+    pub ticket: Ticket,
+    /// The bot's seat.
+    pub seat: Seat,
+    /// The bot's level.
+    pub level: LevelId,
+    /// The seed of the bot's random choices.
+    pub seed: Seed,
+}
 
 /// A report of the bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +45,9 @@ pub enum BotReport {
 /// Handles the reports of a game's bots.
 type OnBotReport = Rc<dyn Fn(BotReport)>;
 
+/// Whether the game at the table has this move, legal or not.
+type IsMove = Box<dyn Fn(Word) -> bool>;
+
 /// The bots of a table game, with their worker. Clones share it.
 #[derive(Clone)]
 pub struct TableBotWorker {
@@ -42,9 +57,13 @@ pub struct TableBotWorker {
 }
 
 impl TableBotWorker {
-    /// Bots whose worker is started when it is first needed.
-    pub fn new(report: impl Fn(BotReport) + 'static) -> Self {
-        let report: OnBotReport = Rc::new(report);
+    /// Bots whose worker is started when it is first needed. An answer with something that `is_move` does not know
+    /// counts as a failure of the worker.
+    pub fn new(
+        is_move: impl Fn(Word) -> bool + 'static,
+        report: impl Fn(BotReport) + 'static,
+    ) -> Self {
+        let (is_move, report): (IsMove, OnBotReport) = (Box::new(is_move), Rc::new(report));
         let script = WorkerScript {
             link: "bot-worker",
             build: BUILD,
@@ -52,7 +71,7 @@ impl TableBotWorker {
         };
         let receiver = Rc::clone(&report);
         let on_report = move |link: &WorkerLink, event| match event {
-            LinkReport::Message(text) => receive(link, &text, &receiver),
+            LinkReport::Message(text) => receive(link, &text, &is_move, &receiver),
             LinkReport::SelfCheckFailed => receiver(BotReport::SelfCheckFailed),
             LinkReport::Silent => receiver(BotReport::Failed),
         };
@@ -108,8 +127,8 @@ impl TableBotWorker {
     }
 }
 
-fn receive(link: &WorkerLink, text: &str, report: &OnBotReport) {
-    match read_answer(text) {
+fn receive(link: &WorkerLink, text: &str, is_move: &IsMove, report: &OnBotReport) {
+    match read_answer(text).filter(|(_, answer)| has_moves(answer, is_move)) {
         Some((ticket, BotReport::Rated(rows))) => {
             if link.background_answered(ticket) {
                 report(BotReport::Rated(rows));
@@ -121,6 +140,15 @@ fn receive(link: &WorkerLink, text: &str, report: &OnBotReport) {
             }
         }
         None => link.fail(),
+    }
+}
+
+/// Whether the moves of an answer are moves of the game.
+fn has_moves(answer: &BotReport, is_move: &IsMove) -> bool {
+    match answer {
+        BotReport::Chosen(_, mv) => is_move(*mv),
+        BotReport::Rated(rows) => rows.iter().all(|row| is_move(row.mv)),
+        BotReport::Failed | BotReport::SelfCheckFailed => true,
     }
 }
 

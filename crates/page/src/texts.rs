@@ -8,15 +8,17 @@ use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::promise::{property, then_or_else};
-use words::{Lang, Messages};
+use words::Lang;
 
-/// Loads the messages of a language, and parses them; `None` if that fails.
-pub fn load<M: Messages + 'static>(lang: Lang, done: impl FnOnce(Option<&'static M>) + 'static) {
-    let parsed = move |file: Option<&'static str>| {
-        let messages = file.and_then(|file| M::parse(lang, file));
-        done(messages.map(|messages| &*Box::leak(Box::new(messages))));
-    };
-    load_file(M::FOLDER, lang, Box::new(parsed));
+/// Loads the texts of a language from the file of this folder, and reads them; `None` if that fails.
+pub fn load<M: ?Sized + 'static>(
+    folder: &str,
+    read: fn(Lang, &'static str) -> Option<&'static M>,
+    lang: Lang,
+    done: impl FnOnce(Option<&'static M>) + 'static,
+) {
+    let parsed = move |file: Option<&'static str>| done(file.and_then(|file| read(lang, file)));
+    load_file(folder, lang, Box::new(parsed));
 }
 
 fn load_file(folder: &str, lang: Lang, done: Box<dyn FnOnce(Option<&'static str>)>) {

@@ -4,9 +4,9 @@ use core::marker::PhantomData;
 
 use cards::Seed;
 use game::{GameInfo, LevelId, Word};
-use session::{RatedMove, TableBots, TableGame, Thinking};
+use session::{RatedMove, TableBots, Thinking};
 
-use crate::{CompactText, MoveOf, RoundFormat, ViewOf};
+use crate::{CompactText, TableFormat};
 
 /// The bots of a game at a table. They get a view as a text, and nothing else of the match.
 pub trait AnyBots: Sync {
@@ -31,17 +31,17 @@ struct Typed<F>(PhantomData<F>);
 
 /// The bots of a game, without its types.
 #[must_use]
-pub fn bots_of<F: RoundFormat<Round: TableBots>>() -> &'static dyn AnyBots {
+pub fn bots_of<F: TableFormat + TableBots>() -> &'static dyn AnyBots {
     &Typed::<F>(PhantomData)
 }
 
-impl<F: RoundFormat<Round: TableBots>> AnyBots for Typed<F> {
+impl<F: TableFormat + TableBots> AnyBots for Typed<F> {
     fn info(&self) -> &'static GameInfo {
         F::INFO
     }
 
     fn self_check(&self) -> bool {
-        F::Round::self_check()
+        F::self_check()
     }
 
     fn begin_choice(
@@ -50,17 +50,17 @@ impl<F: RoundFormat<Round: TableBots>> AnyBots for Typed<F> {
         view: &str,
         seed: Seed,
     ) -> Option<Thinking<Option<Word>>> {
-        let mut thinking = F::Round::begin_choice(level, ViewOf::<F>::read(view)?, seed);
+        let mut thinking = F::begin_choice(level, F::View::read(view)?, seed);
         Some(Box::new(move || {
-            thinking().map(|chosen| chosen.map(F::Round::word))
+            thinking().map(|chosen| chosen.map(F::word))
         }))
     }
 
     fn begin_rating(&self, view: &str, seed: Seed) -> Option<Thinking<Vec<RatedMove<Word>>>> {
-        let mut thinking = F::Round::begin_rating(ViewOf::<F>::read(view)?, seed);
+        let mut thinking = F::begin_rating(F::View::read(view)?, seed);
         Some(Box::new(move || {
             thinking().map(|rated| {
-                let in_words = |one: RatedMove<MoveOf<F>>| one.with_move(F::word(one.mv));
+                let in_words = |one: RatedMove<F::Move>| one.with_move(F::word(one.mv));
                 rated.into_iter().map(in_words).collect()
             })
         }))

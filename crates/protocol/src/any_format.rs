@@ -3,8 +3,8 @@
 use core::marker::PhantomData;
 
 use cards::{Seat, SeatCount, Seed};
-use game::{ChosenOptions, GameInfo, Record};
-use session::{AnyMatch, MatchRecord, erase};
+use game::{ChosenOptions, GameInfo, LevelId, Record};
+use session::{AnyMatch, Day, MatchRecord, erase};
 
 use crate::{CompactText, Deal, ParseJsonError, TableFormat};
 
@@ -18,7 +18,7 @@ pub trait AnyFormat: Sync {
 
     /// The match before its first round ([`TableFormat::start`]).
     fn start(&self, seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Box<dyn AnyMatch>;
-    /// The game's own options of a match as one line ([`RoundFormat::start_text`](crate::RoundFormat::start_text)).
+    /// The game's own options of a match as one line ([`TableFormat::start_text`]).
     fn start_text(&self, start: &dyn AnyMatch) -> String;
 
     /// The deals that do not follow from the seed, by the number of their round, ascending.
@@ -41,9 +41,15 @@ pub trait AnyReader: AnyFormat {
     /// The same match with these cards in the round on the table, which has no move yet; `None` if that is not a
     /// correct deal.
     fn with_deal(&self, record: MatchRecord, cards: &Deal) -> Option<MatchRecord>;
-    /// The round on the table before its first move, with all its cards, as a text
-    /// ([`RoundFormat::dealt_text`](crate::RoundFormat::dealt_text)).
+    /// The round on the table before its first move, with all its cards, as a text ([`TableFormat::dealt_text`]).
     fn dealt_text(&self, of: &dyn AnyMatch) -> String;
+    /// Whether such a match can have sealed deals ([`TableFormat::can_be_sealed`]).
+    fn can_be_sealed(&self, start: &dyn AnyMatch) -> bool;
+
+    /// The level of all bots in the deal of the day.
+    fn daily_level(&self) -> LevelId;
+    /// The match of a day before its first round.
+    fn daily_start(&self, day: Day) -> Box<dyn AnyMatch>;
 }
 
 /// The formats of a game with typed rules.
@@ -71,24 +77,24 @@ impl<F: TableFormat> AnyFormat for Typed<F> {
     }
 
     fn start(&self, seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Box<dyn AnyMatch> {
-        erase::<F::Round>(F::start(seed, seats, options))
+        erase::<F>(F::start(seed, seats, options))
     }
 
     fn start_text(&self, start: &dyn AnyMatch) -> String {
-        let start = session::record_of::<F::Round>(start);
+        let start = session::record_of::<F>(start);
         start.map_or_else(String::new, |record| F::start_text(record.start()))
     }
 
     fn given_deals(&self, of: &dyn AnyMatch) -> Vec<(usize, Deal)> {
-        let record = session::record_of::<F::Round>(of);
+        let record = session::record_of::<F>(of);
         let given = record.into_iter().flat_map(Record::given_deals);
         given
-            .map(|(round, dealt)| (*round, F::given_cards(dealt)))
+            .map(|(round, dealt)| (*round, F::cards(dealt)))
             .collect()
     }
 
     fn view_text(&self, record: &MatchRecord, seat: Seat) -> String {
-        let record = record.typed::<F::Round>();
+        let record = record.typed::<F>();
         record.map_or_else(String::new, |record| record.view(seat).to_text())
     }
 }
@@ -99,21 +105,34 @@ impl<F: TableFormat> AnyReader for Typed<F> {
     }
 
     fn parse_start(&self, seed: Seed, seats: SeatCount, text: &str) -> Option<Box<dyn AnyMatch>> {
-        Some(erase::<F::Round>(F::parse_start(seed, seats, text)?))
+        Some(erase::<F>(F::parse_start(seed, seats, text)?))
     }
 
     fn chosen(&self, start: &dyn AnyMatch) -> Option<ChosenOptions> {
-        F::chosen(session::record_of::<F::Round>(start)?.start())
+        F::chosen(session::record_of::<F>(start)?.start())
     }
 
     fn with_deal(&self, record: MatchRecord, cards: &Deal) -> Option<MatchRecord> {
         let round = record.round_number();
-        let dealt = F::given_round(record.typed::<F::Round>()?.match_state(), cards)?;
+        let dealt = F::round_with(record.typed::<F>()?.match_state(), cards)?;
         record.with_deal(round, dealt)
     }
 
     fn dealt_text(&self, of: &dyn AnyMatch) -> String {
-        let record = session::record_of::<F::Round>(of);
+        let record = session::record_of::<F>(of);
         record.map_or_else(String::new, |record| F::dealt_text(record.dealt()))
+    }
+
+    fn can_be_sealed(&self, start: &dyn AnyMatch) -> bool {
+        let start = session::record_of::<F>(start);
+        start.is_some_and(|record| F::can_be_sealed(record.start()))
+    }
+
+    fn daily_level(&self) -> LevelId {
+        F::DAILY_LEVEL
+    }
+
+    fn daily_start(&self, day: Day) -> Box<dyn AnyMatch> {
+        erase::<F>(F::daily_start(day))
     }
 }

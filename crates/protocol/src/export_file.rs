@@ -20,8 +20,8 @@ use cards::Seed;
 use serde::Deserialize;
 
 use crate::{
-    AnyReader, GameFormat, JsonText, ParseJsonError, ParseSaveError, SavedSalt, Settings,
-    ShelvedMatch, read,
+    JsonText, ParseJsonError, ParseSaveError, SavedSalt, Settings, ShelvedMatch, TableFormat, read,
+    reader_of,
 };
 
 /// Name of the settings item.
@@ -39,10 +39,7 @@ const SALT: &str = "salt";
 const VERSION: &str = "1";
 
 /// A game whose saved data is exported to a file.
-pub trait ExportFormat: GameFormat {
-    /// The formats of the game.
-    fn format() -> &'static dyn AnyReader;
-
+pub trait ExportFormat: TableFormat {
     /// An item that only this game has.
     type OwnItem: Clone + Debug + PartialEq;
 
@@ -122,7 +119,7 @@ impl<G: ExportFormat> ExportLine<G> {
             SETTINGS => Settings::read(text).map_or(Self::Unreadable, |settings| {
                 Self::item(ExportItem::Settings(Box::new(settings)))
             }),
-            CURRENT | SHELVED => match ShelvedMatch::load(G::format(), text) {
+            CURRENT | SHELVED => match ShelvedMatch::load(reader_of::<G>(), text) {
                 Ok(shelved) => Self::item(ExportItem::Match(shelved)),
                 Err(ParseSaveError::Foreign { game, .. }) if game == G::INFO.id() => Self::Later,
                 Err(_) => Self::Unreadable,
@@ -182,7 +179,7 @@ impl<G: ExportFormat> ExportItem<G> {
     pub fn to_line(&self) -> String {
         match self {
             Self::Settings(settings) => format!("{SETTINGS} {}", settings.to_json()),
-            Self::Match(shelved) => format!("{SHELVED} {}", shelved.to_json(G::format())),
+            Self::Match(shelved) => format!("{SHELVED} {}", shelved.to_json(reader_of::<G>())),
             Self::Salt(seed, saved) => format!("{SALT} {seed} {}", saved.to_json()),
             Self::Own(item) => G::item_line(item),
         }

@@ -1,9 +1,9 @@
 //! The formats of saves, settings, addresses, files and messages that every game shares.
 //!
-//! A game takes part by a type without a value that implements [`TableFormat`]; [`format_of`] makes an
-//! [`AnyFormat`] of it, and the rest follows from that: [`Saves`] in slots that no other tab
-//! overwrites, [`Settings`], the parameters of the [`Address`], the messages of a host page
-//! ([`FromHost`], [`ToHost`]), the [`StorageName`]s, and an export file ([`export_file`]).
+//! A game takes part by a round that implements [`TableFormat`]; [`format_of`] makes an [`AnyFormat`] of it, and
+//! the rest follows from that: [`Saves`] in slots that no other tab overwrites, [`Settings`], the parameters of the
+//! [`Address`], the messages of a host page ([`FromHost`], [`ToHost`]), the [`StorageName`]s, the deal of the day
+//! ([`daily_options`]), and an export file ([`export_file`]).
 //!
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
@@ -17,16 +17,15 @@ mod compact_cards;
 mod compact_numbers;
 mod compact_reader;
 mod compact_text;
+mod daily;
 pub mod export_file;
 mod from_host;
-mod game_format;
 mod guarded_entry;
 mod invalid_table;
 mod json;
 mod key_value_store;
 pub mod mixed_radix;
 mod node;
-mod online_game;
 mod online_match;
 mod online_matches;
 pub mod online_program;
@@ -56,8 +55,8 @@ pub use checksum::fnv1a_32;
 pub use commitment_record::{CommitmentRecord, commitment_line};
 pub use compact_reader::CompactReader;
 pub use compact_text::{CompactText, list_text, put_number};
+pub use daily::{daily_day, daily_options};
 pub use from_host::{FromHost, NewMatchOptions};
-pub use game_format::GameFormat;
 pub use guarded_entry::{GuardedEntry, Loaded};
 pub use invalid_table::InvalidTable;
 #[cfg(not(target_arch = "wasm32"))]
@@ -65,7 +64,6 @@ pub use json::read_with_location;
 pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
 pub use node::Node;
-pub use online_game::OnlineGame;
 pub use online_match::{
     pack_online_match, read_online_match, unpack_online_match, write_online_match,
 };
@@ -79,6 +77,6 @@ pub use saves::{ImportOutcome, MAX_SHELVED, MatchReader, SLOTS, SaveOutcome, Sav
 pub use settings::Settings;
 pub use shelved_match::{ShelvedMatch, load_match, match_text};
 pub use storage_name::StorageName;
-pub use table_format::{Deal, MatchOf, MoveOf, RoundFormat, TableFormat, ViewOf};
+pub use table_format::{Deal, TableFormat};
 pub use to_host::ToHost;
 pub use worker_announcement::{BUILD, SELF_CHECK_FAILED, announced_build, announcement};

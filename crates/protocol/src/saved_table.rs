@@ -1,10 +1,9 @@
 //! A saved match at a table: the seed, the game's own options, the players, and the moves. The form is
 //! the same for every game.
 
-use serde::{Deserialize, Serialize};
-
 use cards::Seed;
 use game::{GameInfo, Word};
+use serde::{Deserialize, Serialize};
 use session::{AnyMatch, Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
 use crate::saved_deal::{deal_text, read_deal};
@@ -22,7 +21,7 @@ pub(crate) struct SavedTable {
     version: u32,
     /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
     seed: String,
-    /// The game's own options, as [`RoundFormat::start_text`] writes them.
+    /// The game's own options, as [`AnyFormat::start_text`] writes them.
     options: String,
     /// The players by seat.
     players: Vec<SavedPlayer>,
@@ -38,10 +37,10 @@ pub(crate) struct SavedTable {
     /// Where the match comes from, as [`Origin`](session::Origin) is written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     from: String,
-    /// [`ShelvedMatch::commitment`].
+    /// [`ShelvedMatch::commitment`](crate::ShelvedMatch::commitment).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     commitment: String,
-    /// [`ShelvedMatch::order`].
+    /// [`ShelvedMatch::order`](crate::ShelvedMatch::order).
     #[serde(default, skip_serializing_if = "is_first")]
     aside: u32,
 }

@@ -3,22 +3,20 @@
 use core::any::Any;
 use core::fmt;
 
-use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
+use cards::{BySeat, Seat, SeatCount, Seed};
 use game::{Standing, Turn, Word};
 
 use crate::Pause;
 
 /// A match in progress, of any game. Its moves are words.
 ///
-/// The session, its saves and the page know a match only so. [`erase`](crate::erase) makes it from the typed rules
+/// The session, its saves and the page know a match only in this form. [`erase`](crate::erase) makes it from the typed rules
 /// of a game, and [`MatchRecord::typed`](crate::MatchRecord::typed) leads back to them inside the game.
 pub trait AnyMatch: Any + Send + Sync {
     /// Whether several players are ever to move at the same time ([`game::Game::MOVES_AT_ONCE`]).
     fn moves_at_once(&self) -> bool;
     /// Whether the deal of the day is over after one round ([`TableGame::DAY_IS_ONE_ROUND`](crate::TableGame::DAY_IS_ONE_ROUND)).
     fn day_is_one_round(&self) -> bool;
-    /// The numbers of players that the game can have.
-    fn seat_range(&self) -> SeatRange;
 
     /// Another one like it.
     fn boxed(&self) -> Box<dyn AnyMatch>;
@@ -155,7 +153,7 @@ impl PartialEq for dyn AnyMatch {
 
 impl Eq for dyn AnyMatch {}
 
-/// For `derive(PartialEq)`, which else would move the box out of its owner.
+/// For `derive(PartialEq)`, which would otherwise move the box out of its owner.
 impl PartialEq<&Self> for Box<dyn AnyMatch> {
     fn eq(&self, other: &&Self) -> bool {
         (**self).is_same(&***other)
@@ -183,7 +181,7 @@ impl PartialEq for dyn AnyDisplay {
 
 impl Eq for dyn AnyDisplay {}
 
-/// For `derive(PartialEq)`, which else would move the box out of its owner.
+/// For `derive(PartialEq)`, which would otherwise move the box out of its owner.
 impl PartialEq<&Self> for Box<dyn AnyDisplay> {
     fn eq(&self, other: &&Self) -> bool {
         (**self).is_same(&***other)

@@ -2,7 +2,7 @@
 
 use core::any::Any;
 
-use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
+use cards::{BySeat, Seat, SeatCount, Seed};
 use game::{Match, Record, Standing, Turn, Word};
 
 use crate::any_match::{AnyDisplay, AnyMatch, Refusal, Steps};
@@ -60,10 +60,6 @@ impl<G: TableGame> AnyMatch for Erased<G> {
 
     fn day_is_one_round(&self) -> bool {
         G::DAY_IS_ONE_ROUND
-    }
-
-    fn seat_range(&self) -> SeatRange {
-        G::SEATS
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {
@@ -184,7 +180,7 @@ impl<G: TableGame> AnyMatch for Erased<G> {
         let mut steps: Vec<G::Step> = Vec::new();
         let played = self.record.play(mv, &mut steps);
         played.map_err(|reason| Refusal::new(&reason))?;
-        self.words.push(word);
+        self.words.push(G::word(mv));
         Ok(Steps(Box::new(steps)))
     }
 

@@ -2,18 +2,17 @@
 //!
 //! - [`Session`]: a match at a [`Table`], with a person, a bot or nobody yet in each seat. A game
 //!   implements [`TableGame`].
-//! - [`TableBots`]: the bots of such a game, and its hints.
+//! - [`TableBots`]: the bots of such a game, its hints and its reviews.
 //! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
 //! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
-//! - [`daily`]: the deal of the day.
 //! - Speed, pauses, [`Preferences`], days, and the [`Commitment`] to a seed.
 
 mod any_match;
 mod choice;
 mod commitment;
-pub mod daily;
 mod day;
 mod erased;
+mod estimate;
 mod event;
 mod hand_visibility;
 mod hex;
@@ -25,6 +24,7 @@ mod pause;
 mod phase;
 mod player;
 mod preferences;
+mod reviews;
 mod rivals;
 mod session;
 mod speed;
@@ -40,6 +40,7 @@ pub use choice::Choice;
 pub use commitment::{Commitment, ParseHexError, Salt};
 pub use day::{Day, ParseDayError, streak};
 pub use erased::{erase, erase_record, record_of};
+pub use estimate::Estimate;
 pub use event::{Effect, Event};
 pub use hex::{hex, parse_hex};
 pub use mailbox::{Front, Mailbox};
@@ -50,6 +51,7 @@ pub use pause::Pause;
 pub use phase::{Phase, Waiting};
 pub use player::{Controller, NAME_LENGTH, Player, UNNAMED, normalize_name};
 pub use preferences::{CardSize, Motion, Preferences, Switch, Theme};
+pub use reviews::{DealReview, DecisionReview, ExactResult};
 pub use rivals::Rival;
 pub use session::Session;
 pub use speed::Speed;

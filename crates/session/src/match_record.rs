@@ -8,7 +8,7 @@ use game::{Standing, Turn, Word};
 use crate::any_match::{AnyMatch, Refusal, Steps};
 use crate::{MatchOptions, Origin};
 
-/// A match up to now: a [`Record`] of the game, with the players at the table, takebacks and origin.
+/// A match up to now: a [`game::Record`], with the players at the table, takebacks and origin.
 ///
 /// Options and moves are all that is saved: everything else follows by replaying them. A takeback
 /// replays fewer moves.
@@ -46,7 +46,7 @@ impl MatchRecord {
     /// if nothing was at stake.
     ///
     /// It is not marked if that decision was the last move and its turn goes on
-    /// ([`TableGame::is_mid_turn`]): the person has learned nothing since.
+    /// ([`TableGame::is_mid_turn`](crate::TableGame::is_mid_turn)): the person has learned nothing since.
     #[must_use]
     pub fn before_last_decision(&self) -> Option<Self> {
         let moves = self.last_decision.filter(|_| self.can_undo())?;
@@ -147,7 +147,7 @@ impl MatchRecord {
     }
 
     /// Whether the match is worth returning to: a person at this device has moved, and the match is not
-    /// over. The deal of a day may be over after its one round ([`TableGame::DAY_IS_ONE_ROUND`]).
+    /// over. The deal of a day may be over after its one round ([`TableGame::DAY_IS_ONE_ROUND`](crate::TableGame::DAY_IS_ONE_ROUND)).
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         let is_day = self.record.day_is_one_round() && self.origin.day().is_some();

@@ -27,7 +27,7 @@ pub enum Phase {
     /// Several at once, nobody of them at this device: bots ([`Table::rivals`](crate::Table::rivals)) and
     /// persons at other devices.
     Others,
-    /// The end of the pause after a step. [`Table::display_state`](crate::Table::display_state) has the step until then.
+    /// The end of the pause after a step. [`TypedTable::display_state`](crate::TypedTable::display_state) has the step until then.
     Step(Ticket),
     /// A person, to continue with the next round.
     RoundOver,

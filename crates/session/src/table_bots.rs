@@ -2,17 +2,17 @@
 
 use core::task::Poll;
 
-use cards::Seed;
+use cards::{Seat, Seed};
 use game::{LevelId, Word};
 
-use crate::TableGame;
+use crate::{DealReview, DecisionReview, TableGame};
 
 /// A computation in slices, so that a worker can receive a newer request between two of them. Each call
 /// runs a slice of some hundredths of a second. It is not called again once it is ready.
 pub type Thinking<T> = Box<dyn FnMut() -> Poll<T>>;
 
-/// A game with bots that choose moves and rate them. Each gets a view, without hidden cards. By default a game
-/// has no bots.
+/// A game with bots that choose moves, and rate and review them. Each gets a view, without hidden cards. By default
+/// a game has no bots and no reviews.
 pub trait TableBots: TableGame {
     /// Whether this machine computes as the bots need it: some browsers have compiled arithmetic wrongly.
     /// By default it does.
@@ -44,6 +44,24 @@ pub trait TableBots: TableGame {
     #[must_use]
     fn rate_moves(_view: &Self::View, _seed: Seed) -> Vec<RatedMove<Self::Move>> {
         Vec::new()
+    }
+
+    /// Reviews a decision from what the player knew, without hidden cards. `None` if the viewer could not
+    /// make this move.
+    #[must_use]
+    fn review(
+        _view: &Self::View,
+        _taken: Self::Move,
+        _seed: Seed,
+    ) -> Option<DecisionReview<Self::Move>> {
+        None
+    }
+
+    /// Reviews the luck of a player in a finished round. `start` is the round before its first move.
+    /// `None` if the round is not over.
+    #[must_use]
+    fn review_deal(_start: &Self, _end: &Self, _seat: Seat, _seed: Seed) -> Option<DealReview> {
+        None
     }
 
     /// Begins what [`Self::choose`] does. By default it is one slice.

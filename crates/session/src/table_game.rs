@@ -27,7 +27,7 @@ pub trait TableGame:
     /// Reads a move; `None` if there is no such move.
     fn parse_move(text: &str) -> Option<Self::Move>;
 
-    /// A move as a word. The empty one if a game breaks its word and has a longer text.
+    /// A move as a word. The empty one if the text of a move is no word, such as one that is too long.
     #[must_use]
     fn word(mv: Self::Move) -> Word {
         Word::new(&Self::move_text(mv)).unwrap_or_default()

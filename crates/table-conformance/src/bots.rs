@@ -1,11 +1,10 @@
 //! The choices of bots, and hints.
 
-use game::Game;
 use game::conformance::ensure;
-use protocol::RoundFormat;
+use protocol::TableFormat;
 use session::{MatchRecord, TableBots, TypedRecord};
 
-use crate::played_game::{PlayedGame, typed};
+use crate::starts::typed;
 use crate::{Check, Failure, Report};
 
 /// Positions in which hints are checked: it takes a search each.
@@ -16,7 +15,7 @@ const MAX_RATED: usize = 40;
 
 /// The bots of a position: moves without search are legal and those that the worker would choose, a hint rates
 /// every legal move once, and nobody chooses out of turn.
-pub(crate) fn bots<G: PlayedGame>(
+pub(crate) fn bots<G: TableFormat + TableBots>(
     record: &MatchRecord,
     report: &mut Report,
 ) -> Result<(), Failure> {
@@ -27,13 +26,13 @@ pub(crate) fn bots<G: PlayedGame>(
     };
     let view = record.view(seat);
     for level in G::INFO.levels.iter().copied() {
-        let Some(mv) = G::Round::instant_move(level, &view, seed) else {
+        let Some(mv) = G::instant_move(level, &view, seed) else {
             continue;
         };
         ensure(Check::Bots, round.is_legal(mv), || {
             format!("a bot plays {mv:?}, which is not legal: {round:?}")
         })?;
-        let chosen = G::Round::choose(level, &view, seed);
+        let chosen = G::choose(level, &view, seed);
         ensure(Check::Bots, chosen == Some(mv), || {
             format!("a bot plays {mv:?}, and {chosen:?} in the worker: {round:?}")
         })?;
@@ -48,7 +47,7 @@ pub(crate) fn bots<G: PlayedGame>(
     Ok(())
 }
 
-fn out_of_turn<G: PlayedGame>(record: TypedRecord<'_, G::Round>) -> Result<(), Failure> {
+fn out_of_turn<G: TableFormat + TableBots>(record: TypedRecord<'_, G>) -> Result<(), Failure> {
     let (round, seed) = (record.round(), record.decision_seed());
     let mut seats = round.seats().seats();
     let Some(waiting) = seats.find(|seat| !round.turn().has(*seat)) else {
@@ -56,36 +55,33 @@ fn out_of_turn<G: PlayedGame>(record: TypedRecord<'_, G::Round>) -> Result<(), F
     };
     let view = record.view(waiting);
     let moves = |level| {
-        let instant = G::Round::instant_move(level, &view, seed);
-        instant.or_else(|| G::Round::choose(level, &view, seed))
+        let instant = G::instant_move(level, &view, seed);
+        instant.or_else(|| G::choose(level, &view, seed))
     };
     let chosen = G::INFO.levels.iter().find_map(|level| moves(*level));
-    let is_quiet = chosen.is_none() && G::Round::rate_moves(&view, seed).is_empty();
+    let is_quiet = chosen.is_none() && G::rate_moves(&view, seed).is_empty();
     ensure(Check::Bots, is_quiet, || {
         format!("the player {waiting:?} chooses or gets a hint out of turn: {round:?}")
     })
 }
 
-/// The moves of a game.
-type Moves<G> = Vec<<<G as RoundFormat>::Round as Game>::Move>;
-
 /// A hint rates every legal move once, the best first, and the same again.
-fn hint<G: PlayedGame>(
-    record: TypedRecord<'_, G::Round>,
-    mut legal: Moves<G>,
+fn hint<G: TableFormat + TableBots>(
+    record: TypedRecord<'_, G>,
+    mut legal: Vec<G::Move>,
 ) -> Result<(), Failure> {
     let (round, seed) = (record.round(), record.decision_seed());
     let Some(seat) = round.to_move() else {
         return Ok(());
     };
     let view = record.view(seat);
-    let rated = G::Round::rate_moves(&view, seed);
+    let rated = G::rate_moves(&view, seed);
     if rated.is_empty() {
         return Ok(());
     }
     let is_sorted = rated.is_sorted_by(|one, next| one.value >= next.value);
     ensure(Check::Bots, is_sorted, || format!("not sorted: {rated:?}"))?;
-    let mut moves: Moves<G> = rated.iter().map(|rated| rated.mv).collect();
+    let mut moves: Vec<G::Move> = rated.iter().map(|rated| rated.mv).collect();
     moves.sort_unstable();
     legal.sort_unstable();
     let is_whole =
@@ -93,9 +89,7 @@ fn hint<G: PlayedGame>(
     ensure(Check::Bots, is_whole, || {
         format!("a hint has {moves:?}, and legal are {legal:?}")
     })?;
-    ensure(
-        Check::Bots,
-        rated == G::Round::rate_moves(&view, seed),
-        || "the same seed gives another hint".into(),
-    )
+    ensure(Check::Bots, rated == G::rate_moves(&view, seed), || {
+        "the same seed gives another hint".into()
+    })
 }

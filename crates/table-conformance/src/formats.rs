@@ -2,16 +2,16 @@
 
 use cards::{Generator, below};
 use game::conformance::ensure;
-use game::{Game, LevelId, Word};
+use game::{LevelId, Word};
+use protocol::TableFormat;
 
-use crate::played_game::{PlayedGame, SEED};
-use crate::starts::any_options;
+use crate::starts::{SEED, any_options};
 use crate::{Check, Failure, Suite};
 
 /// The number of starts for each number of players, and of changed texts for each text.
 const SAMPLES: usize = 40;
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// Default values are among the values, no two levels have the same id, the difficulties and the default level are
     /// levels, and every start can be chosen in the form that made it.
     pub(crate) fn options() -> Result<(), Failure> {
@@ -70,9 +70,9 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 }
 
 /// Starts with random options read back, for each number of players.
-fn starts_read_back<G: PlayedGame>(number: u64, generator: &mut Generator) -> Result<(), Failure> {
+fn starts_read_back<G: TableFormat>(number: u64, generator: &mut Generator) -> Result<(), Failure> {
     let seed = SEED.derive(3_000 + number);
-    for seats in G::Round::SEATS.all() {
+    for seats in G::SEATS.all() {
         let start = G::start(seed, seats, &any_options::<G>(generator));
         let text = G::start_text(&start);
         let read = G::parse_start(seed, seats, &text);

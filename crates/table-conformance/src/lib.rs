@@ -16,16 +16,16 @@
 //! - At a shared device no hand is open before its owner is ready.
 //!
 //! Besides, options and moves are read back from their texts, and the tutorial asks only for moves that it
-//! offers.
+//! offers. [`kept_challenge`] is for the samples of challenges.
 
 mod bots;
+mod challenge;
 mod formats;
 mod log;
 mod moment;
 mod motions;
 mod names;
 mod play;
-mod played_game;
 mod reload;
 mod report;
 mod secrecy;
@@ -37,7 +37,7 @@ mod texts;
 mod tutorial;
 mod views;
 
-pub use played_game::PlayedGame;
+pub use challenge::kept_challenge;
 pub use report::{Check, Failure, Report};
 pub use suite::Suite;
 pub use views::MAX_VIEW_BYTES;

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use game::conformance::ensure;
+use protocol::TableFormat;
 use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
 use session::{Phase, Table};
 use words::Lang;
 
-use crate::played_game::PlayedGame;
 use crate::selections::selections;
 use crate::shape::{pads, players};
 use crate::texts::say_something;
@@ -20,7 +20,7 @@ pub(crate) struct Moment<'a> {
     pub(crate) lang: Lang,
 }
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// Presses, texts and hands at one moment. The end of a round is read in all languages.
     pub(crate) fn look_at(&self, moment: &Moment<'_>, report: &mut Report) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);

@@ -1,13 +1,13 @@
 //! The names of options, their values and levels.
 
 use game::conformance::ensure;
+use protocol::TableFormat;
 use words::Lang;
 
-use crate::played_game::PlayedGame;
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// Every option, value and level has a name in every language.
     pub(crate) fn names(&self) -> Result<(), Failure> {
         for lang in Lang::ALL {

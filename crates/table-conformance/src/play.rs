@@ -3,6 +3,7 @@
 use cards::{Generator, Seat, below};
 use game::Word;
 use game::conformance::ensure;
+use protocol::TableFormat;
 use session::{Event, MatchRecord, Phase, Session, Table, TableBots, Waiting};
 use words::Lang;
 
@@ -10,15 +11,14 @@ use crate::bots::bots;
 use crate::log::Told;
 use crate::moment::{Keys, Moment};
 use crate::motions::Seen;
-use crate::played_game::{PlayedGame, SEED};
-use crate::starts::start;
+use crate::starts::{SEED, start};
 use crate::views::views;
 use crate::{Check, Failure, Report, Suite};
 
 /// One in this many moments is checked for what takes long: reloads and hidden cards.
 const SLOW_CHECKS: u32 = 16;
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
     /// Plays the match with a number, and looks at the table after every event.
     pub(crate) fn play(&self, number: usize, report: &mut Report) -> Result<(), Failure> {
         let mut generator = SEED.derive(2_000 + number as u64).generator();
@@ -31,8 +31,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
             let moves = table.record().moves().len();
             let looked = self.look(table, lang, &mut past, &mut generator, report);
             looked.map_err(|failure| within(&failure, number, moves))?;
-            let event =
-                next::<G::Round>(table, &mut generator).filter(|_| moves <= self.most_moves);
+            let event = next::<G>(table, &mut generator).filter(|_| moves <= self.most_moves);
             let Some(event) = event else { break };
             report.takebacks += usize::from(event == Event::Undo);
             act(&mut session, &event)?;

@@ -1,14 +1,13 @@
 //! Saves, and what is shown after a reload.
 
 use game::conformance::ensure;
-use protocol::{load_match, match_text, reader_of};
+use protocol::{TableFormat, load_match, match_text, reader_of};
 use session::{MatchRecord, Phase, Session};
 
 use crate::moment::Moment;
-use crate::played_game::PlayedGame;
 use crate::{Check, Failure, Report, Suite};
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// The save of a table reads back, and the table that is opened from it shows the same. Pauses are over
     /// then; at a shared device the hand is covered.
     pub(crate) fn reload(&self, moment: &Moment<'_>, report: &mut Report) -> Result<(), Failure> {

@@ -2,17 +2,17 @@
 
 use cards::Generator;
 use game::conformance::ensure;
-use protocol::CompactText;
+use protocol::{CompactText, TableFormat};
 use scene::TableScene;
 use session::{MatchRecord, Phase, Session, TypedRecord};
 use together::consistent_determinization;
 use words::Lang;
 
 use crate::moment::Moment;
-use crate::played_game::{PlayedGame, typed};
+use crate::starts::typed;
 use crate::{Check, Failure, Report, Suite};
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// Deals the cards that the viewer cannot know again, and compares the scenes.
     pub(crate) fn redeal(
         &self,
@@ -33,13 +33,13 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         }
         report.redealt += 1;
         let viewer = table.viewer();
-        let seen = |record: TypedRecord<'_, G::Round>| record.view(viewer).to_text();
+        let seen = |record: TypedRecord<'_, G>| record.view(viewer).to_text();
         let elsewhere = record.clone().with_deal(round, drawn.clone());
         let other = elsewhere.as_ref().and_then(MatchRecord::typed).map(seen);
         ensure(Check::Views, other.as_ref() == Some(&seen(typed)), || {
             format!("with other hidden cards a bot gets {other:?}")
         })?;
-        let with = |dealt: G::Round| self.followed(record.clone().with_deal(round, dealt)?, lang);
+        let with = |dealt: G| self.followed(record.clone().with_deal(round, dealt)?, lang);
         let (truth, other) = (with(dealt.clone()), with(drawn));
         ensure(Check::Secrecy, truth.is_some() && truth == other, || {
             format!("with other hidden cards {other:?} is shown in place of {truth:?}")

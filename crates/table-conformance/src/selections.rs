@@ -4,7 +4,7 @@ use cards::below;
 use game::conformance::ensure;
 use scene::{Piece, Press, Selection, TableScene, Word};
 
-use crate::played_game::SEED;
+use crate::starts::SEED;
 use crate::{Check, Failure};
 
 /// The number of sets up to which all are compared; of more, this many random ones.

@@ -1,15 +1,15 @@
 //! Parts of a scene that fit together: players and sides, headings and cells of a score pad.
 
-use game::Game;
 use game::conformance::ensure;
+use protocol::TableFormat;
 use scene::{TableScene, ZoneKind};
 use session::{Phase, Table};
 
-use crate::played_game::{PlayedGame, typed};
+use crate::starts::typed;
 use crate::{Check, Failure};
 
 /// The players are those of the table, on the sides of the rules, and nobody is marked out of turn.
-pub(crate) fn players<G: PlayedGame>(table: &Table, scene: &TableScene) -> Result<(), Failure> {
+pub(crate) fn players<G: TableFormat>(table: &Table, scene: &TableScene) -> Result<(), Failure> {
     let round = typed::<G>(table.record())?.round();
     for one in &scene.seats {
         let is_there = one.seat.get() < round.seats().get();

@@ -1,18 +1,20 @@
 //! The matches that a suite plays.
 
-use cards::{Generator, SeatCount, below};
-use game::{ChosenOptions, Game, MatchOption};
+use cards::{Generator, SeatCount, Seed, below};
+use game::{ChosenOptions, MatchOption};
 use protocol::TableFormat;
-use session::{MatchOptions, Player};
+use session::{MatchOptions, MatchRecord, Player, TableGame, TypedRecord};
 
-use crate::played_game::{PlayedGame, SEED};
 use crate::{Check, Failure};
+
+/// The seed of the random matches.
+pub(crate) const SEED: Seed = Seed(1);
 
 /// The match with a number: all numbers of players in turn, options at random, and one person, people
 /// in all seats, or people and bots.
-pub(crate) fn start<G: PlayedGame>(number: usize) -> Result<MatchOptions, Failure> {
+pub(crate) fn start<G: TableFormat>(number: usize) -> Result<MatchOptions, Failure> {
     let mut generator = SEED.derive(number as u64).generator();
-    let counts: Vec<SeatCount> = G::Round::SEATS.all().collect();
+    let counts: Vec<SeatCount> = G::SEATS.all().collect();
     let seats = counts[number % counts.len()];
     let kind = number / counts.len();
     let player = |at: usize| {
@@ -46,4 +48,10 @@ pub(crate) fn any_options<G: TableFormat>(generator: &mut Generator) -> ChosenOp
         .options
         .iter()
         .fold(ChosenOptions::default(), choose)
+}
+
+/// The match with the types of its game.
+pub(crate) fn typed<G: TableGame>(record: &MatchRecord) -> Result<TypedRecord<'_, G>, Failure> {
+    let other = || Failure::new(Check::Progress, "it is a match of another game");
+    record.typed().ok_or_else(other)
 }

@@ -2,12 +2,11 @@
 
 use game::conformance::ensure;
 use game::{LevelId, MatchOption};
-use protocol::{MoveOf, TableFormat};
+use protocol::TableFormat;
 use scene::{TableScene, TutorialStep};
-use session::Table;
+use session::{Table, TableBots};
 use words::{Lang, Messages, catalog_faults};
 
-use crate::played_game::PlayedGame;
 use crate::{Check, Failure, Report};
 
 /// A game at a table, and what the checks need to know about it. `W` and `U` are the messages of its
@@ -28,14 +27,14 @@ pub struct Suite<G: TableFormat, W: 'static, U: 'static> {
     /// The name of a level, and how it plays if the form says so.
     pub level: fn(&W, LevelId) -> Vec<String>,
     /// All conceivable moves, legal or not.
-    pub moves: Vec<MoveOf<G>>,
+    pub moves: Vec<G::Move>,
     /// The number of random matches. Three for each number of players have every kind of table.
     pub matches: usize,
     /// The number of moves after which a match that is not over is left.
     pub most_moves: usize,
 }
 
-impl<G: PlayedGame, W: Messages, U: Messages> Suite<G, W, U> {
+impl<G: TableFormat + TableBots, W: Messages, U: Messages> Suite<G, W, U> {
     /// Runs all checks.
     ///
     /// # Errors
@@ -63,7 +62,7 @@ impl<G: PlayedGame, W: Messages, U: Messages> Suite<G, W, U> {
     }
 }
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// The scene of a table in a language.
     pub(crate) fn scene_in(&self, table: &Table, lang: Lang) -> TableScene {
         (self.scene)(table, (self.words)(lang))

@@ -1,11 +1,11 @@
 //! Tutorials.
 
 use game::conformance::ensure;
+use protocol::TableFormat;
 use scene::TutorialStep;
 use words::Lang;
 
 use crate::moment::offered;
-use crate::played_game::PlayedGame;
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
@@ -13,7 +13,7 @@ use crate::{Check, Failure, Suite};
 const SHORTEST: usize = 20;
 const LONGEST: usize = 215;
 
-impl<G: PlayedGame, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// Each step of the tutorial offers the move that it asks for, helps if there are others, and asks for
     /// the same in all languages.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {

@@ -1,12 +1,11 @@
 //! Views and deals as the bots' worker gets them.
 
 use cards::{Generator, Seed, below};
-use game::Game;
 use game::conformance::ensure;
-use protocol::{CompactText, MoveOf, ViewOf};
+use protocol::{CompactText, TableFormat};
 use session::{MatchRecord, TableBots, TypedRecord};
 
-use crate::played_game::{PlayedGame, typed};
+use crate::starts::typed;
 use crate::{Check, Failure, Report};
 
 /// The most bytes of a view. A request to the worker is hardly longer, however long the match is.
@@ -22,20 +21,20 @@ const SEARCHED: usize = 6;
 /// bots survive, or none. The deal reads back as one with the same round.
 ///
 /// A game whose bots need no search may do without the texts.
-pub(crate) fn views<G: PlayedGame>(
+pub(crate) fn views<G: TableFormat + TableBots>(
     record: &MatchRecord,
     generator: &mut Generator,
     report: &mut Report,
 ) -> Result<(), Failure> {
     let mut levels = G::INFO.levels.iter();
-    if !levels.any(|level| G::Round::needs_search(*level)) {
+    if !levels.any(|level| G::needs_search(*level)) {
         return Ok(());
     }
     let record = typed::<G>(record)?;
     for seat in record.options().seats().seats() {
         let view = record.view(seat);
         let text = view.to_text();
-        let read = ViewOf::<G>::read(&text);
+        let read = G::View::read(&text);
         ensure(Check::Views, read.as_ref() == Some(&view), || {
             format!("{view:?} is written {text:?}, which reads as {read:?}")
         })?;
@@ -51,15 +50,15 @@ pub(crate) fn views<G: PlayedGame>(
 }
 
 /// Reads a damaged text. If it is a view, bots choose with it. None of this may panic.
-fn read_damaged<G: PlayedGame>(text: &str, report: &mut Report) {
-    let Some(view) = ViewOf::<G>::read(text) else {
+fn read_damaged<G: TableFormat + TableBots>(text: &str, report: &mut Report) {
+    let Some(view) = G::View::read(text) else {
         return;
     };
     report.damaged_views += 1;
     for level in G::INFO.levels {
-        let _ = G::Round::instant_move(*level, &view, Seed(1));
+        let _ = G::instant_move(*level, &view, Seed(1));
         if report.damaged_views < SEARCHED {
-            let _ = G::Round::choose(*level, &view, Seed(1));
+            let _ = G::choose(*level, &view, Seed(1));
         }
     }
 }
@@ -87,7 +86,7 @@ fn damaged(text: &str, generator: &mut Generator) -> String {
 }
 
 /// A deal as far as the players can tell: who is to move, which moves are legal, and how it ends.
-fn deal_reads_back<G: PlayedGame>(record: TypedRecord<'_, G::Round>) -> Result<(), Failure> {
+fn deal_reads_back<G: TableFormat>(record: TypedRecord<'_, G>) -> Result<(), Failure> {
     let dealt = record.record().dealt();
     let text = G::dealt_text(dealt);
     // A game whose worker reviews no deals has no text for them.
@@ -100,9 +99,9 @@ fn deal_reads_back<G: PlayedGame>(record: TypedRecord<'_, G::Round>) -> Result<(
     let moves = record.record().round_moves().iter();
     let read = G::parse_dealt(&text).and_then(|read| {
         let mut moves = moves.copied();
-        moves.try_fold(read, |round, mv: MoveOf<G>| round.play(mv).ok())
+        moves.try_fold(read, |round, mv: G::Move| round.play(mv).ok())
     });
-    let facts = |round: &G::Round| {
+    let facts = |round: &G| {
         let legal = round.seats().seats().map(|seat| round.legal_of(seat));
         (round.turn(), legal.collect::<Vec<_>>(), round.payoffs())
     };

@@ -2,7 +2,7 @@
 
 use cards::{Generator, Seat, below, shuffle};
 use game::Game;
-use protocol::{Deal, MoveOf, OnlineGame};
+use protocol::{Deal, TableFormat};
 
 /// The number of exchanges tried to repair the last determinization.
 const REPAIRS: u32 = 300;
@@ -12,22 +12,17 @@ const SHUFFLES: u32 = 60;
 const EXCHANGES: usize = 30;
 
 /// What a determinization has to agree with: a round, its moves so far, and the seat that looks on.
-struct Past<'a, G: OnlineGame> {
-    dealt: &'a G::Round,
-    moves: &'a [MoveOf<G>],
+struct Past<'a, G: TableFormat> {
+    dealt: &'a G,
+    moves: &'a [G::Move],
     seat: Seat,
-    reached: Option<G::Round>,
-    view: Option<<G::Round as Game>::View>,
+    reached: Option<G>,
+    view: Option<G::View>,
 }
 
 /// Whether two deals look the same to a seat at every moment of these moves, which must be legal in both.
 #[must_use]
-pub fn looks_the_same<G: OnlineGame>(
-    one: &G::Round,
-    other: &G::Round,
-    moves: &[MoveOf<G>],
-    seat: Seat,
-) -> bool {
+pub fn looks_the_same<G: TableFormat>(one: &G, other: &G, moves: &[G::Move], seat: Seat) -> bool {
     let (mut one, mut other) = (one.clone(), other.clone());
     let mut moves = moves.iter();
     loop {
@@ -45,19 +40,19 @@ pub fn looks_the_same<G: OnlineGame>(
 /// A deal that looks like `dealt` to a seat at every moment of these moves. The cards that the seat
 /// cannot place lie at random.
 ///
-/// Some games deal the unseen cards again ([`OnlineGame::redealt`]). Otherwise the determinization is made from the last
+/// Some games deal the unseen cards again ([`TableFormat::redealt`]). Otherwise the determinization is made from the last
 /// one, which agrees with all moves but perhaps the last. A card that turns up elsewhere changes places, so the
 /// determinization reveals nothing that the moves have not revealed. If that does not work, the hidden cards are shuffled.
 /// If that fails too, random pairs of the true deal's hidden cards are exchanged as long as the seat sees no
 /// difference. This always ends: a deal of which the seat knows every card is its own determinization.
 #[must_use]
-pub fn consistent_determinization<G: OnlineGame>(
-    dealt: &G::Round,
-    moves: &[MoveOf<G>],
+pub fn consistent_determinization<G: TableFormat>(
+    dealt: &G,
+    moves: &[G::Move],
     seat: Seat,
-    last: Option<&G::Round>,
+    last: Option<&G>,
     generator: &mut Generator,
-) -> G::Round {
+) -> G {
     let past = Past::<G>::new(dealt, moves, seat);
     if let Some(last) = last.filter(|last| past.agrees(last)) {
         return last.clone();
@@ -78,8 +73,8 @@ pub fn consistent_determinization<G: OnlineGame>(
     past.exchanged(generator)
 }
 
-impl<'a, G: OnlineGame> Past<'a, G> {
-    fn new(dealt: &'a G::Round, moves: &'a [MoveOf<G>], seat: Seat) -> Self {
+impl<'a, G: TableFormat> Past<'a, G> {
+    fn new(dealt: &'a G, moves: &'a [G::Move], seat: Seat) -> Self {
         let reached = after(dealt, moves);
         let view = reached.as_ref().map(|round| round.view(seat));
         Self {
@@ -92,24 +87,24 @@ impl<'a, G: OnlineGame> Past<'a, G> {
     }
 
     /// Whether the moves are legal and lead to the same view.
-    fn fits(&self, dealt: &G::Round) -> bool {
+    fn fits(&self, dealt: &G) -> bool {
         let reached = after(dealt, self.moves).map(|round| round.view(self.seat));
         reached.is_some() && reached == self.view
     }
 
     /// Whether it fits, and has looked the same after every move. Most deals that do not agree do not
     /// even fit, which is quicker to see.
-    fn agrees(&self, dealt: &G::Round) -> bool {
+    fn agrees(&self, dealt: &G) -> bool {
         self.fits(dealt) && looks_the_same::<G>(self.dealt, dealt, self.moves, self.seat)
     }
 
     /// The round with these cards, if it agrees.
-    fn checked(&self, cards: &Deal) -> Option<G::Round> {
+    fn checked(&self, cards: &Deal) -> Option<G> {
         let dealt = G::with_cards(self.dealt, cards)?;
         self.agrees(&dealt).then_some(dealt)
     }
 
-    fn repaired(&self, last: &G::Round, generator: &mut Generator) -> Option<G::Round> {
+    fn repaired(&self, last: &G, generator: &mut Generator) -> Option<G> {
         let (mv, earlier) = self.moves.split_last()?;
         let before = Past::<G>::new(self.dealt, earlier, self.seat);
         let mover = after(self.dealt, earlier)?.mover(*mv)?;
@@ -136,7 +131,7 @@ impl<'a, G: OnlineGame> Past<'a, G> {
     }
 
     /// All hidden cards dealt again.
-    fn shuffled(&self, generator: &mut Generator) -> Option<G::Round> {
+    fn shuffled(&self, generator: &mut Generator) -> Option<G> {
         let mut cards = G::cards(self.dealt);
         let own = self.seat.index();
         let others = cards.iter().enumerate().filter(|(place, _)| *place != own);
@@ -150,7 +145,7 @@ impl<'a, G: OnlineGame> Past<'a, G> {
         self.checked(&cards)
     }
 
-    fn exchanged(&self, generator: &mut Generator) -> G::Round {
+    fn exchanged(&self, generator: &mut Generator) -> G {
         let mut found = self.dealt.clone();
         let mut cards = G::cards(self.dealt);
         let rounds = EXCHANGES * cards.iter().map(Vec::len).sum::<usize>();

@@ -63,18 +63,6 @@ macro_rules! messages {
             }
         }
 
-        impl AsRef<$name> for $name {
-            fn as_ref(&self) -> &$name {
-                self
-            }
-        }
-
-        impl AsRef<$base> for $name {
-            fn as_ref(&self) -> &$base {
-                self
-            }
-        }
-
         impl $name {
             /// The built-in messages of a language. The page loads its messages instead.
             #[must_use]

@@ -2,15 +2,15 @@
 
 use core::str;
 use core::task::Poll;
-use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{CompactText, JsonText, bots_of};
 
 use cards::Seed;
 use little_devils::bots::estimates::CardEstimator;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{BotDecision, Policy};
-use little_devils::protocol::{Answer, LittleDevils, Request};
-use little_devils::rules::View;
+use little_devils::protocol::{Answer, Request};
+use little_devils::rules::{Round, View};
+use protocol::table_worker::{FromTableWorker, ToTableWorker};
+use protocol::{CompactText, JsonText, bots_of};
 
 use super::{Target, read, target};
 use crate::{corpus, messages};
@@ -50,7 +50,7 @@ pub(crate) fn messages_to_the_worker() -> Target {
         let message = ToTableWorker::read(text).map_err(|error| error.to_string());
         read(message.and_then(|message| {
             // Only started: the strongest levels search for longer than a case may take.
-            let _ = message.request(bots_of::<LittleDevils>())?;
+            let _ = message.request(bots_of::<Round>())?;
             let again = ToTableWorker::read(&message.to_json());
             assert_eq!(again.as_ref(), Ok(&message));
             Ok(())

@@ -1,14 +1,14 @@
 //! People at a table who play quickly, and all that they say.
 
 use game::Game;
-use little_devils::protocol::LittleDevils;
+use little_devils::rules::Round;
 use together::{Entry, Guest, GuestOutput, Host, HostOutput};
 
 /// A host and the guests at its table. Nothing that they send is lost.
 pub(super) struct Company {
-    pub(super) host: Host<LittleDevils>,
+    pub(super) host: Host<Round>,
     /// The first one is connection 1, and so on.
-    pub(super) guests: Vec<Guest<LittleDevils>>,
+    pub(super) guests: Vec<Guest<Round>>,
     /// What the first guest has sent.
     pub(super) to_host: Vec<Vec<u8>>,
     /// What the first guest has got.
@@ -17,7 +17,7 @@ pub(super) struct Company {
 
 impl Company {
     /// The guests join and are ready.
-    pub(super) fn new(host: Host<LittleDevils>, guests: Vec<Guest<LittleDevils>>) -> Self {
+    pub(super) fn new(host: Host<Round>, guests: Vec<Guest<Round>>) -> Self {
         let mut company = Self {
             host,
             guests,
@@ -82,7 +82,7 @@ impl Company {
 }
 
 /// Plays a card of the host or a bot, if it is their turn.
-fn play(host: &mut Host<LittleDevils>) -> Vec<HostOutput> {
+fn play(host: &mut Host<Round>) -> Vec<HostOutput> {
     let is_local = host.movers().iter().any(|seat| host.is_local(seat.index()));
     let record = host.record().filter(|_| is_local);
     let card = record.and_then(|record| record.round().legal().into_iter().next());

@@ -6,9 +6,9 @@ use core::str;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use little_devils::protocol::{
-    DayResult, ExportLine, FinishedMatch, INFO, Link, LittleDevils, PuzzleProgress, Settings,
-    Summary,
+    DayResult, ExportLine, FinishedMatch, INFO, Link, PuzzleProgress, Settings, Summary,
 };
+use little_devils::rules::Round;
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{
     CommitmentRecord, JsonText, SavedSalt, fnv1a_32, load_match, match_text, reader_of,
@@ -16,15 +16,14 @@ use protocol::{
 use serde::de::DeserializeOwned;
 
 use super::{Target, read, target};
-use crate::corpus;
-use crate::messages;
+use crate::{corpus, messages};
 
 pub(crate) fn matches() -> Target {
     fn take(text: &[u8]) -> bool {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        let format = reader_of::<LittleDevils>();
+        let format = reader_of::<Round>();
         read(load_match(format, text).map(|record| {
             let again = load_match(format, &match_text(format, &record));
             assert_eq!(again, Ok(record));

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::OnceLock;
 
-use little_devils::protocol::LittleDevils;
+use little_devils::rules::Round;
 use protocol::CompactText;
 use together::{
     DealFact, Dealer, Entry, FromDealer, Guest, GuestState, Host, HostState, LieKind, LocalDealer,
@@ -207,11 +207,11 @@ fn noted(work: impl FnOnce(Noted)) -> Script {
     script.take()
 }
 
-fn host(save: &Save<HostState>, dealer: impl Dealer + 'static) -> Option<Host<LittleDevils>> {
+fn host(save: &Save<HostState>, dealer: impl Dealer + 'static) -> Option<Host<Round>> {
     Host::restore(save, Some(Box::new(dealer)))
 }
 
-fn guest(save: &Save<GuestState>, dealer: impl Dealer + 'static) -> Option<Guest<LittleDevils>> {
+fn guest(save: &Save<GuestState>, dealer: impl Dealer + 'static) -> Option<Guest<Round>> {
     Guest::restore(save, Some(Box::new(dealer)))
 }
 

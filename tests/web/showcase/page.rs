@@ -6,9 +6,10 @@ use cards::Seed;
 use game::ChosenOptions;
 use game::Game;
 use own_trumps::bots::Level;
-use own_trumps::protocol::OwnTrumps as Format;
+use own_trumps::rules::Round;
 use own_trumps::words::Words;
-use page::scene_game::{SceneState, lazy_chunk};
+use page::scene_game;
+use page::scene_game::chunk_of;
 use page::scene_page;
 use page::shell::{Loaded, LoadedSettings, MatchOpening, Shell};
 use protocol::TableFormat;
@@ -21,10 +22,8 @@ use super::set_scene;
 use super::set_scene::Showcase;
 use crate::{clear_storage, show, wait};
 
-type ShowcaseShell = Shell<SceneState<Showcase>>;
-
 thread_local! {
-    static SHELL: Cell<Option<ShowcaseShell>> = const { Cell::new(None) };
+    static SHELL: Cell<Option<Shell>> = const { Cell::new(None) };
 }
 
 /// Opens a page whose table shows a scene. The person is to move.
@@ -36,8 +35,9 @@ pub(super) async fn open(scene: TableScene) -> HtmlElement {
             &own_trumps::protocol::INFO,
             Some(LoadedSettings::load(&own_trumps::protocol::INFO)),
         );
-        let load = |loaded: Loaded<SceneState<Showcase>>| loaded(Some(lazy_chunk()));
-        let shell = page::app::open(opening, Words::for_lang(Lang::En), load, Some(lazy_chunk()));
+        let chunk = Some(chunk_of::<Showcase>());
+        let load = |loaded: Loaded| loaded(Some(chunk_of::<Showcase>()));
+        let shell = scene_game::open::<Showcase>(opening, Words::for_lang(Lang::En), load, chunk);
         shell.change_preferences(|preferences| preferences.speed = Speed::Instant);
         SHELL.set(Some(shell));
         scene_page::watch(shell);
@@ -69,7 +69,7 @@ pub(super) fn made() -> Vec<Word> {
 
 /// A match whose first card the person leads; the bot needs a worker, and there is none.
 fn options() -> MatchOptions {
-    let start = |seats, seed| Format::start(Seed(seed), seats, &ChosenOptions::default());
+    let start = |seats, seed| Round::start(Seed(seed), seats, &ChosenOptions::default());
     let is_own = |seats, seed: &u64| {
         let round = start(seats, *seed).deal();
         round.to_move() == Some(cards::Seat::FIRST)

@@ -1,9 +1,8 @@
 //! A review in progress, and its sum.
 
-use analysis::{
-    DealReview, DecisionReview, Estimate, ReviewBook, ReviewPart, ReviewedRound, Summary,
-};
+use analysis::{ReviewBook, ReviewPart, ReviewedRound, Summary};
 use game::Word;
+use session::{DealReview, DecisionReview, Estimate};
 
 use crate::made_up::word;
 

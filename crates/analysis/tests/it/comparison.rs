@@ -1,8 +1,9 @@
 //! Costs: exact where nothing is random, covered by their intervals, and clear only for mistakes.
 
-use analysis::{CandidateMoves, Comparison, DecisionReview, Estimate};
+use analysis::{CandidateMoves, Comparison};
 use cards::{Card, Seed};
 use search::RandomPolicy;
+use session::{DecisionReview, Estimate};
 
 use crate::toy_bets::{BAD, EVEN, SAFE, SIX, Unseen, bet};
 

@@ -1,8 +1,9 @@
 //! Luck by replaying a deal.
 
-use analysis::{DealReview, Estimate, replay};
+use analysis::replay;
 use cards::{Seat, Seed};
 use search::{Playout, RandomPolicy};
+use session::{DealReview, Estimate};
 
 use crate::toy_bets::{BAD, Bet, bet, seats};
 

@@ -4,12 +4,12 @@ use session::Switch;
 use words::ShellWords;
 
 use crate::dom::{Element, el};
-use crate::shell::{Dialog, GamePage, Shell};
+use crate::shell::{Dialog, Shell};
 use crate::widgets::{icon, icon_button};
 
 /// Title and menu of the table. The title has the icon `emblem`.
-pub fn bar<G: GamePage>(
-    shell: Shell<G>,
+pub fn bar(
+    shell: Shell,
     emblem: &str,
     title: impl Fn() -> &'static str + 'static,
     buttons: impl IntoIterator<Item = Element>,
@@ -24,11 +24,11 @@ pub fn bar<G: GamePage>(
 }
 
 /// A button of the menu that opens a dialog.
-pub fn open_button<G: GamePage>(
-    shell: Shell<G>,
+pub fn open_button(
+    shell: Shell,
     icon_name: &str,
     name: fn(&'static ShellWords) -> &'static str,
-    dialog: Dialog<G::Dialog>,
+    dialog: Dialog,
 ) -> Element {
     icon_button(icon_name, shell.text(name), move || {
         shell.open_dialog(dialog);
@@ -37,7 +37,7 @@ pub fn open_button<G: GamePage>(
 
 /// A button of the menu that turns the sound on or off. The icon shows whether it is on; screen readers
 /// get the pressed state.
-pub fn sound_button<G: GamePage>(shell: Shell<G>) -> Element {
+pub fn sound_button(shell: Shell) -> Element {
     let is_pressed = move || if shell.has_sound() { "true" } else { "false" };
     let name = move || shell.words().switch(Switch::Sound);
     icon_button("sound", name, move || shell.toggle_sound())

@@ -5,7 +5,7 @@ use analysis::challenge_page::{self, ChallengeAction, ChallengeTexts, FRAGMENT};
 use leptos::prelude::untrack;
 use protocol::{Challenge, ChallengeStore, KeyValueStore, Node, ParseChallengeError, StorageName};
 use session::Event;
-use session::MatchRecord;
+use session::{MatchOptions, MatchRecord};
 use words::{SEPARATOR, ShellGuide};
 
 use crate::address;
@@ -13,24 +13,24 @@ use crate::dom::{Element, el};
 use crate::node::{build_element, page_leaf, pressed_action, share_from};
 use crate::pwa;
 use crate::share::ShareMethod;
-use crate::shell::{ChallengePage, MatchPage, MatchQuestion, Notice, SetUp, Shell};
+use crate::shell::{ChallengePage, MatchQuestion, Notice, PageGuide, Shell};
 use crate::storage::BrowserStorage;
 use crate::widgets::{button, modal, with_leaf};
 
 /// The buttons at the end of a round and of a match: to compare it with the challenge that it was played
 /// for, and to challenge somebody else.
-pub(super) fn end_buttons<G: MatchPage>(shell: Shell<G>) -> Element {
+pub fn end_buttons(shell: Shell) -> Element {
     shell.load_guide();
     let record = shell.record();
-    let met = record.as_ref().and_then(|record| taken::<G>(record));
+    let met = record.as_ref().and_then(|record| taken(shell, record));
     let compare = met.map(|_| open_button(shell, ChallengePage::Comparison, ShellGuide::compare));
     let is_one = record.and_then(|record| Challenge::new(&record));
     let beat = is_one.map(|_| open_button(shell, ChallengePage::Link, ShellGuide::beat_match));
     el("p.actions").children(compare).children(beat)
 }
 
-fn open_button<G: MatchPage>(
-    shell: Shell<G>,
+fn open_button(
+    shell: Shell,
     page: ChallengePage,
     name: fn(&ShellGuide) -> &'static str,
 ) -> Element {
@@ -41,7 +41,7 @@ fn open_button<G: MatchPage>(
 }
 
 /// The dialog of a challenge.
-pub(super) fn challenge_dialog<G: MatchPage>(shell: Shell<G>, page: ChallengePage) -> Element {
+pub(super) fn challenge_dialog(shell: Shell, page: ChallengePage) -> Element {
     shell.load_guide();
     let title = move || {
         let guide = shell.guide()?;
@@ -85,18 +85,14 @@ pub(super) fn challenge_dialog<G: MatchPage>(shell: Shell<G>, page: ChallengePag
     })
 }
 
-fn nodes<G: MatchPage>(
-    shell: Shell<G>,
-    guide: &'static G::Guide,
-    page: ChallengePage,
-) -> Vec<Node> {
+fn nodes(shell: Shell, guide: &'static dyn PageGuide, page: ChallengePage) -> Vec<Node> {
     let (record, words) = (shell.record(), shell.words());
     match page {
         ChallengePage::Link => {
             let challenge = record.and_then(|record| Challenge::new(&record));
             let rounds = challenge.as_ref().map(Challenge::rounds);
             let Some((carried, text)) =
-                challenge.and_then(|challenge| challenge.that_fits(G::format()))
+                challenge.and_then(|challenge| challenge.that_fits(shell.game().format()))
             else {
                 return challenge_page::too_long(guide);
             };
@@ -104,25 +100,25 @@ fn nodes<G: MatchPage>(
             let carried = Some(carried.rounds());
             challenge_page::link(guide, &link, carried.filter(|_| carried != rounds))
         }
-        ChallengePage::Invitation => match invited::<G>() {
+        ChallengePage::Invitation => match invited(shell) {
             Ok((challenge, _)) => {
-                let (players, options) = described::<G>(words, challenge.record());
-                let texts = (words.as_ref(), &**guide);
+                let (players, options) = described(shell, challenge.record());
+                let texts = (words, &**guide);
                 let (name, rounds) = (challenge.challenger(), challenge.rounds());
                 challenge_page::invitation(texts, name, rounds, &players, &options)
             }
             Err(error) => challenge_page::unreadable(guide, error),
         },
         ChallengePage::Comparison => {
-            let met = record.and_then(|record| Some((taken::<G>(&record)?, record)));
+            let met = record.and_then(|record| Some((taken(shell, &record)?, record)));
             let Some((challenge, record)) = met else {
                 return Vec::new();
             };
             let texts = ChallengeTexts {
-                words: words.as_ref(),
+                words,
                 guide,
-                points_name: G::points_name(words, guide),
-                move_label: &|mv| G::move_label(words, mv),
+                points_name: shell.chunk_game().points_name(shell.page_words(), guide),
+                move_label: &|mv| shell.chunk_game().move_label(shell.page_words(), mv),
             };
             let compared = MatchComparison::new(challenge.record(), &record, challenge.seat());
             challenge_page::comparison(&texts, challenge.challenger(), &compared)
@@ -131,50 +127,63 @@ fn nodes<G: MatchPage>(
 }
 
 /// The bots with their levels, and the options that differ from their defaults.
-fn described<G: MatchPage>(
-    words: &'static G::Words,
-    record: &MatchRecord,
-) -> (Vec<String>, Vec<String>) {
+fn described(shell: Shell, record: &MatchRecord) -> (Vec<String>, Vec<String>) {
     let options = record.options();
     let bot = |(name, level)| {
-        let level = G::SetUp::level_name(words, level);
+        let level = shell.level_name(level);
         format!("{name}{SEPARATOR}{level}")
     };
     (
         options.bots().map(bot).collect(),
-        G::changed_options(words, options),
+        changed_options(shell, options),
     )
 }
 
+/// The options of a match that do not have their default values, each with its value.
+fn changed_options(shell: Shell, options: &MatchOptions) -> Vec<String> {
+    let game = shell.chunk_game();
+    let chosen = game.reader().chosen(options.start()).unwrap_or_default();
+    let all = shell.info().options.iter();
+    let changed = all.filter(|option| chosen.value(option) != option.default);
+    let named = |option: &_| {
+        let value = game.option_value(shell.page_words(), option, chosen.value(option));
+        format!("{}: {value}", game.option_name(shell.page_words(), option))
+    };
+    changed.map(named).collect()
+}
+
 /// The challenge in the address, and its text.
-fn invited<G: MatchPage>() -> Result<(Challenge, String), ParseChallengeError> {
+fn invited(shell: Shell) -> Result<(Challenge, String), ParseChallengeError> {
     let fragment = address::fragment().unwrap_or_default();
     let text = fragment.strip_prefix(FRAGMENT).unwrap_or_default();
-    Ok((Challenge::read(G::reader(), text)?, text.to_owned()))
+    Ok((
+        Challenge::read(shell.chunk_game().reader(), text)?,
+        text.to_owned(),
+    ))
 }
 
 /// Takes the challenge in the address: keeps it for the comparison, and opens the match.
-fn take<G: MatchPage>(shell: Shell<G>) {
-    let Ok((challenge, text)) = invited::<G>() else {
+fn take(shell: Shell) {
+    let Ok((challenge, text)) = invited(shell) else {
         return;
     };
     shell.remove_fragment();
     shell.close_question();
-    if store::<G>().keep(&text).is_err() {
+    if store(shell).keep(&text).is_err() {
         shell.notify(Notice::NotSaved);
     }
-    pwa::persist(&StorageName::PersistAsked.of(G::INFO.id()));
+    pwa::persist(&StorageName::PersistAsked.of(shell.info().id()));
     let record = challenge.accept(untrack(|| shell.settings()).name());
-    G::wake_bots(shell, record.options());
+    shell.wake_bots(record.options());
     shell.send(Event::Open(Box::new(record)));
 }
 
 /// The challenge that a match was played for, if it has come as far.
-fn taken<G: MatchPage>(record: &MatchRecord) -> Option<Challenge> {
-    let found = store::<G>().find(record);
+fn taken(shell: Shell, record: &MatchRecord) -> Option<Challenge> {
+    let found = store(shell).find(record);
     found.filter(|challenge| challenge.is_met_by(record))
 }
 
-fn store<G: MatchPage>() -> ChallengeStore<impl KeyValueStore> {
-    ChallengeStore::new(BrowserStorage, G::reader())
+fn store(shell: Shell) -> ChallengeStore<impl KeyValueStore> {
+    ChallengeStore::new(BrowserStorage, shell.chunk_game().reader())
 }

@@ -2,15 +2,14 @@
 
 use words::ShellWords;
 
-use super::GameViews;
 use super::keys::keys;
 use super::settings::{more_buttons, settings};
 use crate::dom::Element;
-use crate::shell::{Dialog, Shell};
+use crate::shell::{Chunk, Dialog, Shell};
 use crate::widgets::{modal, with_leaf};
 
 /// A dialog that the person opens.
-pub fn dialog_view<G: GameViews>(shell: Shell<G>, dialog: Dialog<G::Dialog>) -> Element {
+pub fn dialog_view(chunk: Chunk, shell: Shell, dialog: Dialog) -> Element {
     // The keys are opened from the settings.
     let close = move || match dialog {
         Dialog::Keys => shell.open_dialog(Dialog::SettingsAgain),
@@ -23,20 +22,24 @@ pub fn dialog_view<G: GameViews>(shell: Shell<G>, dialog: Dialog<G::Dialog>) -> 
             Dialog::Keys => words.keys(),
             Dialog::Settings | Dialog::SettingsAgain => words.settings(),
             Dialog::Online => words.friends(),
-            Dialog::Game(own) => G::dialog_title(shell, own),
+            Dialog::Scores => words.scores(),
+            Dialog::Hint => words.hint(),
+            Dialog::Review => words.review(),
+            Dialog::Daily => words.daily(),
+            Dialog::Statistics => words.statistics(),
+            Dialog::Tricks | Dialog::Own(_) => chunk.dialog_title(shell, dialog),
         }
     };
     let action = shell.text(ShellWords::close);
     modal(title, action, close, |element| match dialog {
-        Dialog::Rules => with_leaf(element, G::rules(shell)),
-        Dialog::Keys => with_leaf(element, keys(shell)),
+        Dialog::Rules => with_leaf(element, chunk.rules(shell)),
+        Dialog::Keys => with_leaf(element, keys(chunk, shell)),
         Dialog::Settings | Dialog::SettingsAgain => {
             let again = matches!(dialog, Dialog::SettingsAgain);
             element
-                .child(settings(shell))
+                .child(settings(chunk, shell))
                 .child(more_buttons(shell, again))
         }
-        Dialog::Online => G::online(element, shell),
-        Dialog::Game(own) => G::fill_dialog(element, shell, own),
+        _ => chunk.fill_dialog(element, shell, dialog),
     })
 }

@@ -10,7 +10,7 @@ use words::ShellWords;
 use crate::clock;
 use crate::dom::{Element, el, on_window};
 use crate::focus;
-use crate::shell::{MatchPage, MatchTask, Shell};
+use crate::shell::{Act, Shell};
 use crate::widgets::{button, modal_with_escape};
 
 /// The time in milliseconds in which the button does nothing: the second tap of a double tap on a card, or
@@ -19,7 +19,7 @@ const GUARD: u64 = 400;
 
 /// Shows the hand-over screen whenever the table waits for a person to take the device, for the lifetime of the page.
 /// The hand also closes when the window is hidden: nobody knows who looks at it next.
-pub(super) fn watch<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn watch(shell: Shell) {
     on_window("visibilitychange", move |_| {
         if document().hidden() {
             shell.cover();
@@ -42,7 +42,7 @@ pub(super) fn watch<G: MatchPage>(shell: Shell<G>) {
 
 /// The dialog that asks for the next person. Nobody's hand is on the page while it is open. The Escape key
 /// does not open the hand.
-fn hand_over<G: MatchPage>(shell: Shell<G>, seat: Seat) -> Element {
+fn hand_over(shell: Shell, seat: Seat) -> Element {
     shell.hide_dialog();
     focus::forget_origin();
     let since = clock::now();
@@ -65,12 +65,12 @@ fn hand_over<G: MatchPage>(shell: Shell<G>, seat: Seat) -> Element {
 }
 
 /// The button with which the person who has just moved takes the move back.
-fn undo<G: MatchPage>(shell: Shell<G>) -> Element {
+fn undo(shell: Shell) -> Element {
     let can_undo =
         move || shell.with_session(|session| session.table().is_some_and(Table::can_undo));
     el("span").show(can_undo, move || {
         button(shell.text(ShellWords::undo), move || {
-            shell.run_lazy(MatchTask::Undo.into());
+            shell.act(Act::Undo);
         })
     })
 }

@@ -1,14 +1,13 @@
 //! The help with the keys.
 
-use super::GameViews;
 use crate::dom::{Element, el};
-use crate::shell::Shell;
+use crate::shell::{Chunk, Shell};
 
 /// The keys and their functions.
-pub(super) fn keys<G: GameViews>(shell: Shell<G>) -> Element {
+pub(super) fn keys(chunk: Chunk, shell: Shell) -> Element {
     shell.load_guide();
     let list = el("dl.key-list").live(
-        move || shell.guide().map(G::keys),
+        move || shell.guide().map(|guide| chunk.keys(guide)),
         move |keys| {
             let keys = keys.into_iter().flatten();
             keys.flat_map(|(key, means)| [el("dt").text(key), el("dd").text(means)])

@@ -3,25 +3,40 @@
 use session::MatchRecord;
 use words::ShellWords;
 
-use super::challenge::{challenge_dialog, end_buttons};
-use super::new_match::new_match;
+use super::challenge::challenge_dialog;
 use crate::dom::{Element, el};
-use crate::shell::{MatchPage, MatchQuestion, MatchView, Shell};
+use crate::shell::{MatchQuestion, Shell};
 use crate::widgets::{button, modal};
 
-/// A view of the chunk about matches.
-pub fn match_view<G: MatchPage>(shell: Shell<G>, view: MatchView) -> Element {
-    match view {
-        MatchView::NewMatch(form) => new_match(shell, *form),
-        MatchView::Matches => match_list(shell),
-        MatchView::End => end_buttons(shell),
-        MatchView::Question(MatchQuestion::Challenge(page)) => challenge_dialog(shell, page),
-        MatchView::Question(question) => question_dialog(shell, question),
+/// The question, or the page about challenges.
+pub fn question(shell: Shell, question: MatchQuestion) -> Element {
+    match question {
+        MatchQuestion::Challenge(page) => challenge_dialog(shell, page),
+        question => question_dialog(shell, question),
     }
 }
 
+/// A match in a list: its title, and its standing.
+pub(crate) fn listed(shell: Shell, record: &MatchRecord) -> (String, String) {
+    let words = shell.words();
+    if let Some(listed) = shell.chunk_game().own().listed(shell.page_words(), record) {
+        return listed;
+    }
+    let options = record.options();
+    let (seats, totals) = (options.seats(), record.any().totals());
+    let title = words.match_title(
+        record.origin(),
+        record.takeback_used(),
+        seats.size(),
+        record.round_number(),
+    );
+    let total = |seat| (options.name(seat).to_owned(), totals[seat]);
+    let totals: Vec<_> = seats.seats().map(total).collect();
+    (title, words.standing(&totals))
+}
+
 /// The unfinished matches, each with a button to return to it and one to remove it.
-fn match_list<G: MatchPage>(shell: Shell<G>) -> Element {
+pub fn match_list(shell: Shell) -> Element {
     el("section.matches")
         .attr("aria-labelledby", "your-matches")
         .child(
@@ -47,7 +62,7 @@ fn match_list<G: MatchPage>(shell: Shell<G>) -> Element {
 }
 
 /// The dialog of a question.
-fn question_dialog<G: MatchPage>(shell: Shell<G>, question: MatchQuestion) -> Element {
+fn question_dialog(shell: Shell, question: MatchQuestion) -> Element {
     let close = move || shell.close_question();
     let title = match question {
         MatchQuestion::Remove(_) => shell.text(ShellWords::remove_match),
@@ -92,9 +107,9 @@ enum Buttons {
     Remove,
 }
 
-fn row<G: MatchPage>(shell: Shell<G>, record: MatchRecord, buttons: Buttons) -> Element {
+fn row(shell: Shell, record: MatchRecord, buttons: Buttons) -> Element {
     let words = shell.words();
-    let (title, standing) = G::listed(words, &record);
+    let (title, standing) = listed(shell, &record);
     let label = |action: &str| format!("{action}: {title}");
     let removed = record.clone();
     let remove = button(shell.text(ShellWords::remove), move || match buttons {

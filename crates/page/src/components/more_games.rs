@@ -10,16 +10,16 @@ use crate::address;
 use crate::dom::{Element, el};
 use crate::frame;
 use crate::promise::{method, property, then};
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 
 /// A game that cannot be opened now, if the person has tried.
 type Missing = RwSignal<Option<&'static CatalogueEntry>>;
 
 /// Links to the other games, with their titles in the language of the page; none in the frame of a host page, which
 /// shows one game.
-pub fn more_games<G: GamePage>(shell: Shell<G>) -> Option<Element> {
-    let own = G::INFO.id();
-    let others = G::INFO.site.iter().filter(move |game| game.id != own);
+pub fn more_games(shell: Shell) -> Option<Element> {
+    let own = shell.info().id();
+    let others = shell.info().site.iter().filter(move |game| game.id != own);
     let missing = RwSignal::new(None);
     let link = move |game: &'static CatalogueEntry| {
         el("a")
@@ -47,9 +47,9 @@ pub fn more_games<G: GamePage>(shell: Shell<G>) -> Option<Element> {
 }
 
 /// The address of another game. It has the language, if the other page would not choose the same by itself.
-fn href<G: GamePage>(shell: Shell<G>, game: &CatalogueEntry) -> String {
+fn href(shell: Shell, game: &CatalogueEntry) -> String {
     // The front page is the folder above those of all others.
-    let up = if G::INFO.entry.address == "./" {
+    let up = if shell.info().entry.address == "./" {
         ""
     } else {
         "../"
@@ -65,12 +65,7 @@ fn href<G: GamePage>(shell: Shell<G>, game: &CatalogueEntry) -> String {
 
 /// Opens another game without a network, if its page is kept: after a visit. Otherwise says so, in place of the
 /// browser's error page.
-fn open_offline<G: GamePage>(
-    shell: Shell<G>,
-    game: &'static CatalogueEntry,
-    missing: Missing,
-    event: &Event,
-) {
+fn open_offline(shell: Shell, game: &'static CatalogueEntry, missing: Missing, event: &Event) {
     event.prevent_default();
     let address = untrack(|| href(shell, game));
     let caches = property(&window(), "caches").filter(|caches| !caches.is_undefined());

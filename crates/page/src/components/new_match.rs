@@ -9,11 +9,11 @@ use words::ShellWords;
 use super::opponents::{name_people, opponents};
 use super::settings::{language, speed};
 use crate::dom::{Element, el};
-use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
+use crate::shell::{MatchForm, Shell};
 use crate::widgets::{labelled_select, segment};
 
 /// The form, with its button to play.
-pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Element {
+pub fn new_match(shell: Shell, form: MatchForm) -> Element {
     let name = el("input")
         .attr("type", "text")
         .attr("autocomplete", "nickname")
@@ -28,8 +28,8 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Eleme
         .attr("type", "submit")
         .on("click", move |event| {
             event.prevent_default();
-            name_people(shell, form);
-            shell.deal_form(form);
+            name_people(shell, &form);
+            shell.deal_form(&form);
         })
         .live_text(shell.text(ShellWords::play));
     el("form.new-match")
@@ -41,8 +41,8 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Eleme
         )
         .child(player_count(shell, form.players))
         .child(name)
-        .child(opponents(shell, form))
-        .children(match_options(shell, form))
+        .child(opponents(shell, &form))
+        .children(match_options(shell, &form))
         .child(
             el("div.preferences")
                 .child(language(shell))
@@ -52,7 +52,7 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Eleme
 }
 
 /// The number of players: a segmented control.
-pub(crate) fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> Element {
+pub(crate) fn player_count(shell: Shell, players: RwSignal<SeatCount>) -> Element {
     let option = |count: SeatCount| {
         segment(
             "players",
@@ -64,36 +64,35 @@ pub(crate) fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<Seat
     };
     el("fieldset.player-count")
         .child(el("legend").live_text(shell.text(ShellWords::players)))
-        .child(el("div.segments").children(G::INFO.seats().all().map(option)))
+        .child(el("div.segments").children(shell.info().seats().all().map(option)))
 }
 
 /// The options of the game, if it has any.
-pub(crate) fn match_options<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Option<Element> {
+pub(crate) fn match_options(shell: Shell, form: &MatchForm) -> Option<Element> {
     let chosen = form.options?;
-    let all = G::INFO.options.iter();
+    let all = shell.info().options.iter();
     let fields = all.map(|option| option_field(shell, (form.players, chosen), option));
     Some(el("div.preferences.options").children(fields))
 }
 
-fn option_field<G: MatchPage>(
-    shell: Shell<G>,
+fn option_field(
+    shell: Shell,
     (players, options): (RwSignal<SeatCount>, RwSignal<ChosenOptions>),
     option: &'static MatchOption,
 ) -> Element {
     let values = move || {
-        let words = shell.words();
-        let value =
-            |value: &&'static str| (*value, G::SetUp::option_value(words, option, value).into());
+        let (game, words) = (shell.chunk_game(), shell.page_words());
+        let value = |value: &&'static str| (*value, game.option_value(words, option, value).into());
         option.values.iter().map(value).collect()
     };
-    let name = move || G::SetUp::option_name(shell.words(), option);
+    let name = move || shell.chunk_game().option_name(shell.page_words(), option);
     let chosen = move || options.with(|options| options.value_for(option, players.get()));
     let field = labelled_select(name, values, chosen, move |value| {
         options.update(|options| {
             options.choose(option, value);
         });
     });
-    let about = move || G::SetUp::option_about(shell.words(), option);
+    let about = move || shell.chunk_game().option_about(shell.page_words(), option);
     // The note says with how many players the option matters.
     el("fieldset.option")
         .live_attr("disabled", move || {

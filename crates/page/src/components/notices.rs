@@ -4,11 +4,11 @@ use words::ShellWords;
 
 use crate::dom::{Element, el};
 use crate::file;
-use crate::shell::{Dialog, GamePage, Notice, Shell};
+use crate::shell::{Dialog, Notice, Shell};
 use crate::widgets::button;
 
 /// The notices. Those that ask for nothing share a list and one button; each other has its own.
-pub fn notices<G: GamePage>(shell: Shell<G>) -> Element {
+pub fn notices(shell: Shell) -> Element {
     el("div.notices").attr("role", "status").live(
         move || shell.notices(),
         move |notices| {
@@ -25,7 +25,7 @@ pub fn notices<G: GamePage>(shell: Shell<G>) -> Element {
 }
 
 /// A box with at least one notice, and a button that dismisses all of them.
-fn note<G: GamePage>(shell: Shell<G>, all: Vec<Notice>) -> Element {
+fn note(shell: Shell, all: Vec<Notice>) -> Element {
     let text = |tag: &str, notice: &Notice| {
         let notice = notice.clone();
         el(tag).live_text(move || notice.text(shell.words()))

@@ -6,24 +6,25 @@ use session::{NAME_LENGTH, normalize_name};
 use words::ShellWords;
 
 use crate::dom::{Element, el};
-use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
+use crate::shell::{MatchForm, Shell};
 use crate::widgets::{face, select};
 
 /// The value of a person in the choice of a bot's level.
 const PERSON: &str = "person";
 
 /// A row for each opponent: the name, and the level if there are bots.
-pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm) -> Element {
+pub(super) fn opponents(shell: Shell, form: &MatchForm) -> Element {
+    let form = *form;
     el("fieldset.opponents")
         .child(el("legend").live_text(shell.text(ShellWords::opponents)))
         .each(
             move || (0..form.players.get().size() - 1).collect(),
             |at| *at,
-            move |at| opponent(shell, at + 1, form),
+            move |at| opponent(shell, at + 1, &form),
         )
 }
 
-fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm) -> Element {
+fn opponent(shell: Shell, seat: usize, form: &MatchForm) -> Element {
     let at = seat - 1;
     let name = el("input")
         .attr("type", "text")
@@ -31,7 +32,7 @@ fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm) -> Elem
         .attr("maxlength", NAME_LENGTH)
         .live_attr("aria-label", move || shell.words().opponent_name(seat))
         .bound_to(form.names[at]);
-    let level = (!G::INFO.levels.is_empty()).then(|| level_choice(shell, at, form));
+    let level = (!shell.info().levels.is_empty()).then(|| level_choice(shell, at, form));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))
@@ -40,17 +41,18 @@ fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm) -> Elem
 }
 
 /// The choice of a bot's level, or of a person at this device.
-fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm) -> Element {
+fn level_choice(shell: Shell, at: usize, form: &MatchForm) -> Element {
+    let form = *form;
     let levels = move || {
         let words = shell.words();
-        let option = |one: &LevelId| (one.id(), G::SetUp::level_name(words, *one).into());
+        let option = |one: &LevelId| (one.id(), shell.level_name(*one).into());
         let person = (PERSON, words.person_here().into());
-        let levels = G::INFO.levels.iter().map(option);
+        let levels = shell.info().levels.iter().map(option);
         levels.chain([person]).collect()
     };
     let choose = move |id: &str| {
-        seat_person(shell, form, at, id == PERSON);
-        if let Some(chosen) = G::INFO.level(id) {
+        seat_person(shell, &form, at, id == PERSON);
+        if let Some(chosen) = shell.info().level(id) {
             form.levels[at].set(chosen);
         }
     };
@@ -67,12 +69,17 @@ fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm) -> El
 
 /// Seats a person at this device in an opponent's place, or a bot. People get names such as "Player 2" until
 /// they have entered their own, bots get theirs back.
-fn seat_person<G: MatchPage>(shell: Shell<G>, form: MatchForm, at: usize, is_person: bool) {
+fn seat_person(shell: Shell, form: &MatchForm, at: usize, is_person: bool) {
     if untrack(|| form.is_person(at)) == is_person {
         return;
     }
     form.people.update(|people| *people ^= 1 << at);
-    let bot = G::SetUp::BOT_NAMES.get(at).copied().unwrap_or_default();
+    let bot = shell
+        .game()
+        .bot_names()
+        .get(at)
+        .copied()
+        .unwrap_or_default();
     let name = form.names[at];
     let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
     let before = if is_person {
@@ -87,7 +94,7 @@ fn seat_person<G: MatchPage>(shell: Shell<G>, form: MatchForm, at: usize, is_per
 }
 
 /// Names the people who have entered no name by their places, if several share this device.
-pub(super) fn name_people<G: MatchPage>(shell: Shell<G>, form: MatchForm) {
+pub(super) fn name_people(shell: Shell, form: &MatchForm) {
     let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
     let seated = 0..form.players.get_untracked().size() - 1;
     let people = seated.filter(|at| untrack(|| form.is_person(*at)));

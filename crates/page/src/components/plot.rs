@@ -5,7 +5,7 @@ use scene::{Curve, Plot, Scores};
 use words::{ShellWords, number};
 
 use crate::dom::{Element, el, svg};
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 use crate::widgets::face;
 
 /// Width and height of the chart, in units of its view box.
@@ -17,8 +17,8 @@ const LEAD: i32 = 12;
 /// The totals over the rounds, one line a player. A line is drawn at the total `mark`, if the game has one
 /// that matters. Colour, dashes and the portrait at the end tell the lines apart. The score sheet has the same in
 /// numbers.
-pub fn plot<G: GamePage>(
-    shell: Shell<G>,
+pub fn plot(
+    shell: Shell,
     scores: impl Fn() -> Option<Scores> + 'static,
     mark: Option<i32>,
 ) -> Element {

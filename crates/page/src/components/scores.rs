@@ -4,13 +4,13 @@ use scene::{ScoreRow, Scores};
 use words::{ShellWords, number};
 
 use crate::dom::{Element, el};
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 use crate::widgets::icon;
 
 /// The score sheet: one row a player, one column a round, then the total. `note` is below it. The players
 /// with the best total have the `leader` icon.
-pub fn score_table<G: GamePage>(
-    shell: Shell<G>,
+pub fn score_table(
+    shell: Shell,
     scores: impl Fn() -> Option<Scores> + Copy + 'static,
     note: impl Fn() -> &'static str + 'static,
     leader: &'static str,
@@ -40,7 +40,7 @@ pub fn score_table<G: GamePage>(
         .child(el("p.limit").live_text(note))
 }
 
-fn score_head<G: GamePage>(shell: Shell<G>, rounds: usize) -> Element {
+fn score_head(shell: Shell, rounds: usize) -> Element {
     let words = shell.words();
     let column = || el("th").attr("scope", "col");
     let round = |number| {

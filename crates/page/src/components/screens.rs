@@ -1,16 +1,16 @@
 //! The screens of a page: the table, or the first page, or the tutorial in its place.
 
-use super::{GameViews, notices};
+use super::notices;
 use crate::dom::Element;
-use crate::shell::{Shell, WithLazy};
+use crate::shell::{Shell, View, WithLazy};
 
 /// Adds the notices, the screen that is on show, and the dialog that the person has opened.
-pub fn with_screens<G: GameViews>(page: Element, shell: Shell<G>) -> Element {
+pub fn with_screens(page: Element, shell: Shell) -> Element {
     let screen = move || {
-        let at_table = G::is_at_table(shell);
+        let at_table = shell.page().is_at_table(shell);
         // The first page is rebuilt when the host page has requested a match.
         let version = if at_table {
-            G::table_version(shell)
+            shell.page().table_version()
         } else {
             shell.host_requests()
         };
@@ -19,12 +19,9 @@ pub fn with_screens<G: GameViews>(page: Element, shell: Shell<G>) -> Element {
     };
     page.child(notices(shell))
         .live(screen, move |screen| match screen {
-            (true, ..) => G::table(shell),
-            (false, true, _) => {
-                let tutorial = G::tutorial().and_then(|tutorial| shell.build(tutorial));
-                tutorial.into_iter().collect()
-            }
-            (false, false, _) => vec![G::first_page(shell)],
+            (true, ..) => shell.page().table(shell),
+            (false, true, _) => shell.build(View::Tutorial).into_iter().collect(),
+            (false, false, _) => vec![shell.page().first_page(shell)],
         })
-        .lazy(shell, move || shell.dialog().map(G::View::from))
+        .lazy(shell, move || shell.dialog().map(View::Dialog))
 }

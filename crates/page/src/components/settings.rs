@@ -3,15 +3,14 @@
 use session::{Choice, Preferences, Switch};
 use words::{Lang, ShellWords};
 
-use super::GameViews;
 use crate::dom;
 use crate::dom::{Element, el};
 use crate::fullscreen;
-use crate::shell::{Dialog, GamePage, Shell};
+use crate::shell::{Chunk, Dialog, Shell};
 use crate::widgets::{button, labelled_select};
 
 /// All settings.
-pub(super) fn settings<G: GameViews>(shell: Shell<G>) -> Element {
+pub(super) fn settings(chunk: Chunk, shell: Shell) -> Element {
     let theme = pick(
         shell,
         ShellWords::theme,
@@ -31,23 +30,23 @@ pub(super) fn settings<G: GameViews>(shell: Shell<G>) -> Element {
         |preferences| &mut preferences.card_size,
     );
     let switches = |is_look: bool| {
-        let all = G::SWITCHES.iter().copied();
+        let all = shell.page().switches().iter().copied();
         all.filter(move |one| is_about_look(*one) == is_look)
             .map(move |one| switch(shell, one))
     };
     let game = group(shell, ShellWords::game_settings)
         .children([language(shell), speed(shell), motion])
         .children(switches(false))
-        .children(G::own_settings(shell));
+        .children(chunk.own_settings(shell));
     let look = group(shell, ShellWords::look_settings)
         .children([theme, card_size])
         .children(switches(true));
-    let data = group(shell, ShellWords::data_settings).child(G::data_settings(shell));
+    let data = group(shell, ShellWords::data_settings).child(chunk.data_settings(shell));
     el("div.settings").children([game, look, data])
 }
 
 /// The buttons below the settings. On return from the keys, their button has the focus.
-pub(super) fn more_buttons<G: GamePage>(shell: Shell<G>, again: bool) -> Element {
+pub(super) fn more_buttons(shell: Shell, again: bool) -> Element {
     let keys = button(shell.text(ShellWords::keys), move || {
         shell.open_dialog(Dialog::Keys);
     })
@@ -61,10 +60,7 @@ pub(super) fn more_buttons<G: GamePage>(shell: Shell<G>, again: bool) -> Element
 }
 
 /// A group of settings below a heading.
-fn group<G: GamePage>(
-    shell: Shell<G>,
-    heading: fn(&'static ShellWords) -> &'static str,
-) -> Element {
+fn group(shell: Shell, heading: fn(&'static ShellWords) -> &'static str) -> Element {
     el("section").child(el("h3").live_text(shell.text(heading)))
 }
 
@@ -74,7 +70,7 @@ const fn is_about_look(switch: Switch) -> bool {
 }
 
 /// The language.
-pub fn language<G: GamePage>(shell: Shell<G>) -> Element {
+pub fn language(shell: Shell) -> Element {
     let langs = || {
         let lang = |lang: &Lang| (lang.tag(), lang.own_name().into());
         Lang::ALL.iter().map(lang).collect()
@@ -92,7 +88,7 @@ pub fn language<G: GamePage>(shell: Shell<G>) -> Element {
 }
 
 /// The speed of the table.
-pub fn speed<G: GamePage>(shell: Shell<G>) -> Element {
+pub fn speed(shell: Shell) -> Element {
     pick(
         shell,
         ShellWords::speed,
@@ -102,8 +98,8 @@ pub fn speed<G: GamePage>(shell: Shell<G>) -> Element {
 }
 
 /// A preference with a few values.
-fn pick<G: GamePage, T: Choice>(
-    shell: Shell<G>,
+fn pick<T: Choice>(
+    shell: Shell,
     label: fn(&'static ShellWords) -> &'static str,
     names: fn(&'static ShellWords) -> Vec<&'static str>,
     part: fn(&mut Preferences) -> &mut T,
@@ -122,7 +118,7 @@ fn pick<G: GamePage, T: Choice>(
     })
 }
 
-fn switch<G: GamePage>(shell: Shell<G>, switch: Switch) -> Element {
+fn switch(shell: Shell, switch: Switch) -> Element {
     let is_on = move || shell.is_on(switch);
     let field =
         el("input")

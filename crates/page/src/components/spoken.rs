@@ -3,14 +3,14 @@
 use core::cell::Cell;
 
 use crate::dom::{Element, IntoText, el};
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 use crate::widgets::modal::ANSWERS;
 
 /// Adds texts for screen readers. They do not speak the log while a dialog is open, so the description
 /// of the dialog has its last lines, and a live region in the dialog has the answers to keys.
-pub fn with_spoken<G: GamePage, T: IntoText>(
+pub fn with_spoken<T: IntoText>(
     dialog: Element,
-    shell: Shell<G>,
+    shell: Shell,
     description: impl Fn() -> T + 'static,
 ) -> Element {
     // An answer from the table is not spoken again here.

@@ -4,14 +4,14 @@ use leptos::prelude::untrack;
 use words::ShellWords;
 
 use crate::dom::{Element, el};
-use crate::shell::{Dialog, GamePage, Shell, WithLazy};
+use crate::shell::{Dialog, Shell, View, WithLazy};
 use crate::widgets::button;
 
 /// The panel with the quick start, or with the `form` of all options, and the buttons below.
-pub fn start_panel<G: GamePage>(
-    shell: Shell<G>,
+pub fn start_panel(
+    shell: Shell,
     quick_start: impl Fn() -> Vec<Element> + Clone + 'static,
-    form: G::View,
+    form: View,
 ) -> Element {
     shell.show_more_options(false);
     el("section.begin")
@@ -29,14 +29,14 @@ pub fn start_panel<G: GamePage>(
 }
 
 /// Whether the form of all options is shown.
-fn has_form<G: GamePage>(shell: Shell<G>) -> bool {
+fn has_form(shell: Shell) -> bool {
     let wanted = shell.has_more_options().then_some(());
     shell.with_chunk(wanted).is_some()
 }
 
 /// The buttons for the tutorial and for all options. The second one stays, with the focus, when the form
 /// opens.
-fn buttons<G: GamePage>(shell: Shell<G>) -> Element {
+fn buttons(shell: Shell) -> Element {
     let words = move || {
         let words = shell.words();
         if has_form(shell) {
@@ -51,17 +51,17 @@ fn buttons<G: GamePage>(shell: Shell<G>) -> Element {
     .live_attr("aria-expanded", move || {
         if has_form(shell) { "true" } else { "false" }
     });
-    let learn = G::tutorial().map(|_| {
+    let learn = || {
         button(shell.text(ShellWords::learn), move || {
             shell.set_learning(true);
         })
         .class("learn")
-    });
+    };
     let friends = button(shell.text(ShellWords::friends), move || {
         shell.open_dialog(Dialog::Online);
     });
     el("p.actions.ways")
-        .children(learn)
+        .children(shell.page().has_tutorial().then(learn))
         .child(friends)
         .child(toggle)
 }

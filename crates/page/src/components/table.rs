@@ -4,10 +4,10 @@ use words::ShellWords;
 
 use crate::dom::{Element, el};
 use crate::focus;
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 
 /// The link that skips everything before the hand.
-pub fn skip_link<G: GamePage>(shell: Shell<G>) -> Element {
+pub fn skip_link(shell: Shell) -> Element {
     el("a.skip")
         .attr("href", "#hand")
         .on("click", |event| {
@@ -18,10 +18,7 @@ pub fn skip_link<G: GamePage>(shell: Shell<G>) -> Element {
 }
 
 /// The status line: the prompt, or why a card was refused.
-pub fn status_line<G: GamePage>(
-    shell: Shell<G>,
-    prompt: impl Fn() -> Option<String> + 'static,
-) -> Element {
+pub fn status_line(shell: Shell, prompt: impl Fn() -> Option<String> + 'static) -> Element {
     line_of("p.status", move || shell.remark(), prompt)
 }
 

@@ -4,12 +4,12 @@ use words::ShellWords;
 
 use crate::dom::{Element, el};
 use crate::pwa;
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 use crate::widgets::button;
 
 /// Adds an offer to load the new version, if one waits. It is shown where nothing is lost by a reload:
 /// between rounds and at the set-up form.
-pub fn with_update_offer<G: GamePage>(place: Element, shell: Shell<G>) -> Element {
+pub fn with_update_offer(place: Element, shell: Shell) -> Element {
     place.show(
         move || shell.update_waits(),
         move || {

@@ -5,12 +5,11 @@ use protocol::online_program::DealStage;
 
 use super::parts::notice_text;
 use super::status::{OnlineNotice, change, status_untracked};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// Speaks the notice, and shows it in the dialog and for a while at the table. What everybody waits for is shown until
 /// it comes.
-pub(super) fn announce<G: MatchPage>(shell: Shell<G>, what: OnlineNotice) {
+pub(super) fn announce(shell: Shell, what: OnlineNotice) {
     let is_waiting = matches!(
         what,
         OnlineNotice::NoAnswer(_) | OnlineNotice::Deal(DealStage::Shuffling | DealStage::Checking)

@@ -18,11 +18,10 @@ use crate::address;
 use crate::clock;
 use crate::dom::{Element, effect, el};
 use crate::focus;
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// Fills the dialog: the ways to a table; then the table, with what has to be carried to and fro.
-pub fn online_dialog<G: MatchPage>(dialog: Element, shell: Shell<G>) -> Element {
+pub fn online_dialog(dialog: Element, shell: Shell) -> Element {
     shell.load_guide();
     let carried = Carried::take();
     if let Some(text) = carried.reply {
@@ -32,7 +31,7 @@ pub fn online_dialog<G: MatchPage>(dialog: Element, shell: Shell<G>) -> Element 
     let invitation = carried.invitation;
     match status_untracked().role {
         // A guest who comes back may have a new invitation.
-        None if invitation.is_empty() || KeptTable::is_guest::<G>() => {
+        None if invitation.is_empty() || KeptTable::is_guest(shell.info()) => {
             untrack(|| table::resume(shell));
         }
         Some(OnlineRole::Host) if !invitation.is_empty() => {

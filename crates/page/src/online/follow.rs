@@ -14,11 +14,10 @@ use super::status::{
     OnlineNotice, OnlineRole, is_behind, latest, set_behind, set_told, status_untracked, told,
 };
 use crate::clock;
-use crate::shell::MatchPage;
 use crate::shell::{Dialog, Shell};
 
 /// From now on the table follows the match elsewhere, and sends what the person here does.
-pub(super) fn begin<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn begin(shell: Shell) {
     if !shell.is_online() {
         shell.play_online(Some(Rc::new(move |event| handle(shell, event))));
     }
@@ -26,7 +25,7 @@ pub(super) fn begin<G: MatchPage>(shell: Shell<G>) {
 }
 
 /// Shows a match that was played elsewhere, as it is. Nobody can play on.
-pub(super) fn show_kept<G: MatchPage>(shell: Shell<G>, record: MatchRecord) {
+pub(super) fn show_kept(shell: Shell, record: MatchRecord) {
     shell.close_dialog();
     let leave = move |event| {
         if matches!(event, Event::Leave) {
@@ -43,7 +42,7 @@ pub(super) fn show_kept<G: MatchPage>(shell: Shell<G>, record: MatchRecord) {
 }
 
 /// The page's own matches are on the table again.
-pub(super) fn end<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn end(shell: Shell) {
     if shell.is_online() {
         shell.play_online(None);
     }
@@ -57,7 +56,7 @@ fn may_be_ahead() -> bool {
 }
 
 /// An event at the table. A guest's moves count once the host has them; a host's at once.
-fn handle<G: MatchPage>(shell: Shell<G>, event: Event) {
+fn handle(shell: Shell, event: Event) {
     let is_host = status_untracked().role == Some(OnlineRole::Host);
     let plays_here = may_be_ahead();
     let phase = shell.with_session_untracked(|session| session.table().map(Table::phase));
@@ -92,7 +91,7 @@ fn handle<G: MatchPage>(shell: Shell<G>, event: Event) {
 }
 
 /// Sends a move if it is legal now. If it is not, the table itself says why.
-fn post_move<G: MatchPage>(shell: Shell<G>, mv: Word) {
+fn post_move(shell: Shell, mv: Word) {
     let is_legal = shell
         .record()
         .is_some_and(|record| record.any().is_legal(mv));
@@ -103,7 +102,7 @@ fn post_move<G: MatchPage>(shell: Shell<G>, mv: Word) {
 }
 
 /// Sends the moves that the host's own table has made: those of the person here and of bots.
-fn tell_moves<G: MatchPage>(shell: Shell<G>) {
+fn tell_moves(shell: Shell) {
     if !shell.is_online() {
         return;
     }
@@ -122,7 +121,7 @@ fn tell_moves<G: MatchPage>(shell: Shell<G>) {
 }
 
 /// Shows what has happened elsewhere, one move after the other.
-pub(super) fn catch_up<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn catch_up(shell: Shell) {
     if !is_behind() {
         return;
     }
@@ -144,7 +143,7 @@ enum Gap {
 }
 
 /// Compares the table with the newest match of the program.
-fn gap<G: MatchPage>(shell: Shell<G>, latest: &MatchRecord) -> Gap {
+fn gap(shell: Shell, latest: &MatchRecord) -> Gap {
     shell.with_session_untracked(|session| {
         let Some(table) = session.table() else {
             return Gap::All;
@@ -176,7 +175,7 @@ fn gap<G: MatchPage>(shell: Shell<G>, latest: &MatchRecord) -> Gap {
 }
 
 /// Brings the table one move closer to the match elsewhere. Returns whether there may be more to do now.
-fn step<G: MatchPage>(shell: Shell<G>, latest: &MatchRecord) -> bool {
+fn step(shell: Shell, latest: &MatchRecord) -> bool {
     let (number, is_same_deal) = match gap(shell, latest) {
         Gap::None => {
             set_behind(false);
@@ -223,9 +222,9 @@ fn step<G: MatchPage>(shell: Shell<G>, latest: &MatchRecord) -> bool {
 }
 
 /// Shows a match as it is.
-fn follow<G: MatchPage>(shell: Shell<G>, record: MatchRecord) {
+fn follow(shell: Shell, record: MatchRecord) {
     let mut effects = Vec::new();
-    G::wake_bots(shell, record.options());
+    shell.wake_bots(record.options());
     shell
         .session()
         .update(|session| effects = session.follow(record));
@@ -233,10 +232,10 @@ fn follow<G: MatchPage>(shell: Shell<G>, record: MatchRecord) {
 }
 
 /// Changes the session. Nothing of the match is saved as one's own.
-fn apply<G: MatchPage>(shell: Shell<G>, event: Event) {
+fn apply(shell: Shell, event: Event) {
     if !matches!(event, Event::Elapsed(_) | Event::Chosen { .. }) {
         shell.clear_remark();
-        G::forget_hint(shell);
+        shell.forget_hint();
     }
     let mut effects = Vec::new();
     shell
@@ -246,7 +245,7 @@ fn apply<G: MatchPage>(shell: Shell<G>, event: Event) {
 }
 
 /// Runs the effects of a table whose match is saved elsewhere.
-fn run<G: MatchPage>(shell: Shell<G>, mut effects: Vec<Effect>) {
+fn run(shell: Shell, mut effects: Vec<Effect>) {
     effects.retain(|effect| matches!(effect, Effect::Ask { .. } | Effect::After { .. }));
     shell.run(effects);
 }

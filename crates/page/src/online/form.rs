@@ -16,8 +16,7 @@ use super::table::{join, open};
 use crate::components::{match_options, player_count};
 use crate::dom::{Element, checkbox_is_checked, el};
 use crate::focus::focus_first;
-use crate::shell::MatchPage;
-use crate::shell::{MAX_OPPONENTS, MatchForm, SetUp, Shell};
+use crate::shell::{MAX_OPPONENTS, MatchForm, Shell};
 use crate::widgets::select;
 
 /// The most players of a sealed deal.
@@ -42,7 +41,7 @@ pub(super) struct Form {
 
 impl Form {
     /// The form with an invitation that was opened as a link.
-    pub(super) fn new<G: MatchPage>(shell: Shell<G>, invitation: String) -> Self {
+    pub(super) fn new(shell: Shell, invitation: String) -> Self {
         Self {
             set_up: StoredValue::new(shell.match_form()),
             open: RwSignal::new(core::array::from_fn(|at| at == 0)),
@@ -50,7 +49,7 @@ impl Form {
             any_name: RwSignal::new("?".into()),
             is_invited: RwSignal::new(!invitation.is_empty()),
             invitation: RwSignal::new(invitation),
-            stun: kept_stun::<G>(),
+            stun: kept_stun(shell),
         }
     }
 
@@ -61,7 +60,7 @@ impl Form {
 }
 
 /// The two ways to a table.
-pub(super) fn ways<G: MatchPage>(shell: Shell<G>, form: Form) -> Vec<Element> {
+pub(super) fn ways(shell: Shell, form: Form) -> Vec<Element> {
     let about = el("div").live(
         move || shell.guide().map(|guide| guide.online_about()),
         |texts| {
@@ -93,7 +92,7 @@ pub(super) fn ways<G: MatchPage>(shell: Shell<G>, form: Form) -> Vec<Element> {
     ]
 }
 
-fn joining<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
+fn joining(shell: Shell, form: Form) -> Element {
     let press = move |text: String| {
         if let Some(name) = chosen_name(shell, form) {
             form.is_invited.set(false);
@@ -125,7 +124,7 @@ fn joining<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
         .child(scanning(shell, scanned))
 }
 
-fn opening<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
+fn opening(shell: Shell, form: Form) -> Element {
     let seats = el("div.opponents").each(
         move || (0..form.set_up().players.get().size() - 1).collect(),
         |at| *at,
@@ -138,7 +137,7 @@ fn opening<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
         .child(el("h3").live_text(guide_text(shell, ShellGuide::online_open)))
         .child(player_count(shell, form.set_up().players))
         .child(seats)
-        .children(match_options(shell, form.set_up()))
+        .children(match_options(shell, &form.set_up()))
         .show(
             move || can_be_sealed(shell, form),
             move || sealing(shell, form),
@@ -157,7 +156,7 @@ fn opening<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
 }
 
 /// The switch for sealed deals.
-fn sealing<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
+fn sealing(shell: Shell, form: Form) -> Element {
     let field = el("input")
         .attr("type", "checkbox")
         .live_checked(move || form.sealed.get())
@@ -171,7 +170,7 @@ fn sealing<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
 
 /// Whether the match of the form can have sealed deals: people have all seats, and its rules
 /// allow it.
-fn can_be_sealed<G: MatchPage>(shell: Shell<G>, form: Form) -> bool {
+fn can_be_sealed(shell: Shell, form: Form) -> bool {
     let set_up = form.set_up();
     let players = set_up.players.get().size();
     let is_people = form.open.get().iter().take(players - 1).all(|open| *open);
@@ -183,25 +182,25 @@ fn can_be_sealed<G: MatchPage>(shell: Shell<G>, form: Form) -> bool {
         name: form.any_name,
         ..set_up
     };
-    let options = untrack(|| shell.match_form_options(named));
-    let is_fit = options.is_ok_and(|options| G::can_be_sealed(options.start()));
+    let options = untrack(|| shell.match_form_options(&named));
+    let is_fit =
+        options.is_ok_and(|options| shell.chunk_game().reader().can_be_sealed(options.start()));
     is_people && players <= MAX_SEALED && is_fit
 }
 
 /// The choice of who takes another seat.
-fn seat<G: MatchPage>(shell: Shell<G>, form: Form, at: usize) -> Element {
+fn seat(shell: Shell, form: Form, at: usize) -> Element {
     const FRIEND: &str = "friend";
     let level = form.set_up().levels[at];
     let options = move || {
-        let words = shell.words();
         let friend = shell.guide().map_or("", |guide| guide.online_person());
         let level = |one: &LevelId| {
-            let name = G::SetUp::level_name(words, *one);
+            let name = shell.level_name(*one);
             let name = shell.guide().map(|guide| guide.online_bot(name));
             let id = one.id();
             (id, name.unwrap_or_default().into())
         };
-        let levels = G::INFO.levels.iter().map(level);
+        let levels = shell.info().levels.iter().map(level);
         [(FRIEND, friend.into())]
             .into_iter()
             .chain(levels)
@@ -216,7 +215,7 @@ fn seat<G: MatchPage>(shell: Shell<G>, form: Form, at: usize) -> Element {
     };
     let choose = move |id: &str| {
         form.open.update(|open| open[at] = id == FRIEND);
-        if let Some(chosen) = G::INFO.level(id) {
+        if let Some(chosen) = shell.info().level(id) {
             level.set(chosen);
         }
     };
@@ -227,8 +226,8 @@ fn seat<G: MatchPage>(shell: Shell<G>, form: Form, at: usize) -> Element {
         .child(select(options, chosen, choose))
 }
 
-fn open_table<G: MatchPage>(shell: Shell<G>, form: Form) {
-    let options = shell.match_form_options(form.set_up());
+fn open_table(shell: Shell, form: Form) {
+    let options = shell.match_form_options(&form.set_up());
     let (Ok(options), Some(name)) = (options, chosen_name(shell, form)) else {
         return;
     };
@@ -244,14 +243,14 @@ fn open_table<G: MatchPage>(shell: Shell<G>, form: Form) {
     };
     let seats = others.into_iter().enumerate().map(seat);
     let seats = seats.take(players.size() - 1).collect();
-    let start = G::format().start_text(options.start());
+    let start = shell.game().format().start_text(options.start());
     let sealed = form.sealed.get_untracked() && untrack(|| can_be_sealed(shell, form));
     open(shell, &name, start, (seats, sealed));
 }
 
 /// The name of the person here, whom the others must be able to call something: kept for the next time. Without one,
 /// says so, and leads to the field.
-fn chosen_name<G: MatchPage>(shell: Shell<G>, form: Form) -> Option<String> {
+fn chosen_name(shell: Shell, form: Form) -> Option<String> {
     let name = form.set_up().name.get_untracked().trim().to_owned();
     let is_missing = name.is_empty();
     form.set_up().wrong.set(is_missing.then_some(Seat::FIRST));

@@ -13,7 +13,6 @@ use super::status::{OnlineRole, PendingTask, status};
 use super::stun::stun_field;
 use super::{FRAGMENT, REPLY, link, table};
 use crate::dom::{Element, el};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
@@ -27,7 +26,7 @@ fn can_invite() -> bool {
 }
 
 /// Inviting: the invitation, and the reply that comes back.
-pub(super) fn inviting<G: MatchPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+pub(super) fn inviting(shell: Shell, stun: RwSignal<String>) -> Element {
     let reply = RwSignal::new(String::new());
     let make = move || {
         reply.set(String::new());
@@ -61,11 +60,7 @@ pub(super) fn inviting<G: MatchPage>(shell: Shell<G>, stun: RwSignal<String>) ->
 }
 
 /// The field for the reply, the camera that reads it, and the button for another invitation.
-fn replying<G: MatchPage>(
-    shell: Shell<G>,
-    reply: RwSignal<String>,
-    make: impl Fn() + 'static,
-) -> [Element; 3] {
+fn replying(shell: Shell, reply: RwSignal<String>, make: impl Fn() + 'static) -> [Element; 3] {
     let accept = |text| link::post(&ToOnline::Accept { text });
     let scanned = move |text: String| {
         reply.set(text.clone());
@@ -87,7 +82,7 @@ fn replying<G: MatchPage>(
 }
 
 /// A guest's reply, until the connection is there; then, if it is lost, the field for a new invitation.
-pub(super) fn answering<G: MatchPage>(shell: Shell<G>, form: Form) -> Element {
+pub(super) fn answering(shell: Shell, form: Form) -> Element {
     let again = move || {
         let join = move |text: String| {
             table::join(shell, &text, &own_name(), &form.stun.get_untracked());
@@ -143,7 +138,7 @@ fn is_asked_again() -> bool {
 }
 
 /// The field for a STUN server, while there is a connection to be made.
-pub(super) fn stun<G: MatchPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+pub(super) fn stun(shell: Shell, stun: RwSignal<String>) -> Element {
     let field = move || stun_field(shell, stun);
     el("div").show(|| can_invite() || is_asked_again(), field)
 }

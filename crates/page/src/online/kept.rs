@@ -1,11 +1,11 @@
 //! The texts by which a window opens its table again after a reload. Other windows do not share them.
 
+use game::GameInfo;
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
 use crate::promise::property;
-use crate::shell::MatchPage;
 
 /// A table that was kept.
 pub(super) struct KeptTable {
@@ -19,14 +19,14 @@ const HOST: &str = "host";
 const GUEST: &str = "guest";
 
 impl KeptTable {
-    /// The table of this window.
-    pub(super) fn load<G: MatchPage>() -> Option<Self> {
+    /// The table of this window in a game.
+    pub(super) fn load(game: &GameInfo) -> Option<Self> {
         let storage = storage()?;
         let load = |name: String| storage.get_item(&name).ok().flatten();
-        let head = load(name::<G>("head"))?;
+        let head = load(name(game, "head"))?;
         let (role, number) = head.split_once(' ')?;
         let number: usize = number.parse().ok()?;
-        let texts = (0..number).map(|at| load(name::<G>(&at.to_string())));
+        let texts = (0..number).map(|at| load(name(game, &at.to_string())));
         Some(Self {
             is_host: role == HOST,
             texts: texts.collect::<Option<_>>()?,
@@ -34,28 +34,28 @@ impl KeptTable {
     }
 
     /// Whether this window has the table of a guest.
-    pub(super) fn is_guest<G: MatchPage>() -> bool {
-        Self::load::<G>().is_some_and(|kept| !kept.is_host)
+    pub(super) fn is_guest(game: &GameInfo) -> bool {
+        Self::load(game).is_some_and(|kept| !kept.is_host)
     }
 
     /// Keeps one of the texts. If the browser refuses, a reload ends the table for this window.
-    pub(super) fn keep<G: MatchPage>(is_host: bool, at: usize, text: &str, of: usize) {
+    pub(super) fn keep(game: &GameInfo, is_host: bool, at: usize, text: &str, of: usize) {
         let Some(storage) = storage() else { return };
         let role = if is_host { HOST } else { GUEST };
-        let _ = storage.set_item(&name::<G>(&at.to_string()), text);
-        let _ = storage.set_item(&name::<G>("head"), &format!("{role} {of}"));
+        let _ = storage.set_item(&name(game, &at.to_string()), text);
+        let _ = storage.set_item(&name(game, "head"), &format!("{role} {of}"));
     }
 
     /// Forgets the table of this window. Its texts are of no use without their number.
-    pub(super) fn forget<G: MatchPage>() {
+    pub(super) fn forget(game: &GameInfo) {
         if let Some(storage) = storage() {
-            let _ = storage.remove_item(&name::<G>("head"));
+            let _ = storage.remove_item(&name(game, "head"));
         }
     }
 }
 
-fn name<G: MatchPage>(part: &str) -> String {
-    format!("{}/table-{part}", G::INFO.id())
+fn name(game: &GameInfo, part: &str) -> String {
+    format!("{}/table-{part}", game.id())
 }
 
 /// The storage of this window; `None` if the browser refuses it.

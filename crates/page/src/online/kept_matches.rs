@@ -8,18 +8,18 @@ use words::{ShellGuide, ShellWords};
 use super::asked::{Question, asking};
 use super::follow;
 use super::parts::guide_text;
+use crate::components::listed;
 use crate::dom::{Element, el};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 use crate::storage::BrowserStorage;
 use crate::widgets::button;
 
 /// The list, each match with a button to look at it and one to remove it; nothing if there are none.
-pub(super) fn kept_matches<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn kept_matches(shell: Shell) -> Element {
     let version = RwSignal::new(0);
     let records = move || {
         version.get();
-        store::<G>().load()
+        store(shell).load()
     };
     let heading = move || {
         let text = guide_text(shell, ShellGuide::online_matches);
@@ -36,15 +36,15 @@ pub(super) fn kept_matches<G: MatchPage>(shell: Shell<G>) -> Element {
         ))
 }
 
-fn row<G: MatchPage>(shell: Shell<G>, record: MatchRecord, version: RwSignal<u32>) -> Element {
+fn row(shell: Shell, record: MatchRecord, version: RwSignal<u32>) -> Element {
     let (words, guide) = (shell.words(), shell.guide());
-    let (title, standing) = G::listed(words, &record);
+    let (title, standing) = listed(shell, &record);
     let label = |action: &str| format!("{action}: {title}, {standing}");
     let look = guide.map_or("", |guide| guide.online_look());
     let removed = record.clone();
     let remove = move || {
         // A storage that refuses has nothing to forget.
-        let _ = store::<G>().remove(&removed);
+        let _ = store(shell).remove(&removed);
         version.update(|version| *version += 1);
     };
     let remove_label = label(words.remove());
@@ -76,6 +76,6 @@ fn row<G: MatchPage>(shell: Shell<G>, record: MatchRecord, version: RwSignal<u32
         .child(el("p.actions").children(buttons))
 }
 
-fn store<G: MatchPage>() -> OnlineMatches<BrowserStorage> {
-    OnlineMatches::new(BrowserStorage, G::reader())
+fn store(shell: Shell) -> OnlineMatches<BrowserStorage> {
+    OnlineMatches::new(BrowserStorage, shell.chunk_game().reader())
 }

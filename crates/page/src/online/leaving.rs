@@ -8,12 +8,11 @@ use super::asked::{Question, asking};
 use super::status::{OnlineNotice, OnlineRole, latest, status, status_untracked};
 use super::table;
 use crate::dom::{Element, el};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 
 /// The heading of the part with the seats, once they are known, and the button that leaves the table: away from all
 /// that one presses without a thought.
-pub(super) fn heading<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn heading(shell: Shell) -> Element {
     let heading = move || el("h3").live_text(shell.text(ShellWords::players));
     el("div.head")
         .show(move || !status().seats.is_empty(), heading)
@@ -21,7 +20,7 @@ pub(super) fn heading<G: MatchPage>(shell: Shell<G>) -> Element {
 }
 
 /// The button that leaves the table. It asks first if that is a loss for somebody.
-fn leaving<G: MatchPage>(shell: Shell<G>) -> Element {
+fn leaving(shell: Shell) -> Element {
     let name = move || shell.guide().map_or("", |guide| guide.online_leave());
     let question = move || {
         untrack(|| {

@@ -8,9 +8,9 @@ use leptos::prelude::{document, untrack};
 use protocol::online_program::SeatStatus;
 use words::ShellGuide;
 
+use super::FRAGMENT;
 use super::parts::level_name;
 use super::status::{OnlineRole, OnlineStatus, latest, status};
-use super::{FRAGMENT, MatchPage};
 use crate::address;
 use crate::clock;
 use crate::dom::{Element, effect, el, svg};
@@ -20,7 +20,7 @@ use crate::shell::{Dialog, Shell};
 const PLAYING: &str = "data-friends";
 
 /// Keeps the marks right for the lifetime of the page, as the table builds its elements again now and then.
-pub fn watch<G: MatchPage>(shell: Shell<G>) {
+pub fn watch(shell: Shell) {
     effect(move || {
         let now = status();
         let guide = shell.guide();
@@ -41,7 +41,7 @@ pub fn watch<G: MatchPage>(shell: Shell<G>) {
 }
 
 /// At the end of a round: that the host goes on with the next one.
-pub fn host_goes_on<G: MatchPage>(shell: Shell<G>) -> Element {
+pub fn host_goes_on(shell: Shell) -> Element {
     let text = move || {
         let (now, guide) = (status(), shell.guide()?);
         let is_over = latest().is_none_or(|latest| latest.is_over());
@@ -52,12 +52,7 @@ pub fn host_goes_on<G: MatchPage>(shell: Shell<G>) -> Element {
     el("div").show(move || text().is_some(), note)
 }
 
-fn mark<G: MatchPage>(
-    shell: Shell<G>,
-    guide: &'static ShellGuide,
-    now: &OnlineStatus,
-    has_dialog: bool,
-) {
+fn mark(shell: Shell, guide: &'static ShellGuide, now: &OnlineStatus, has_dialog: bool) {
     let players = shell.with_session_untracked(|session| {
         let record = session.table()?.record();
         Some(record.options().seats())
@@ -94,8 +89,8 @@ fn mark<G: MatchPage>(
 }
 
 /// How a seat is: away, or a bot's; empty for a person who is there.
-fn state<G: MatchPage>(
-    shell: Shell<G>,
+fn state(
+    shell: Shell,
     guide: &'static ShellGuide,
     now: &OnlineStatus,
     seat: &SeatStatus,

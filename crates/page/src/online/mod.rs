@@ -25,7 +25,7 @@ mod table;
 
 use leptos::prelude::untrack;
 
-use crate::shell::{MatchPage, Shell};
+use crate::shell::Shell;
 
 pub use dialog::online_dialog;
 pub use marks::{host_goes_on, watch};
@@ -39,7 +39,7 @@ const REPLY: &str = "friends-reply";
 
 /// Whether hints are off, because the table is online. Then the person is told.
 #[must_use]
-pub fn has_no_hints<G: MatchPage>(shell: Shell<G>) -> bool {
+pub fn has_no_hints(shell: Shell) -> bool {
     let is_online = shell.is_online();
     if let Some(guide) = untrack(|| shell.guide()).filter(|_| is_online) {
         shell.set_remark(guide.online_no_hints().into());

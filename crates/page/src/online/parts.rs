@@ -12,14 +12,12 @@ use crate::address;
 use crate::dom::{Element, IntoText, el};
 use crate::node::build_element;
 use crate::share::{ShareMethod, pressed_button, text_field};
-use crate::shell::MatchPage;
-use crate::shell::SetUp;
 use crate::shell::Shell;
 use crate::widgets::button;
 
 /// A text of the guide, once it is loaded.
-pub(super) fn guide_text<G: MatchPage, T: IntoText + 'static>(
-    shell: Shell<G>,
+pub(super) fn guide_text<T: IntoText + 'static>(
+    shell: Shell,
     text: impl Fn(&'static ShellGuide) -> T + Copy + 'static,
 ) -> impl Fn() -> Option<T> + Copy + 'static {
     move || shell.guide().map(|guide| text(guide))
@@ -35,8 +33,8 @@ pub(super) trait GuideText:
 impl<F: Fn(&'static ShellGuide) -> &'static str + Copy + 'static> GuideText for F {}
 
 /// A button with a text of the guide.
-pub(super) fn guide_button<G: MatchPage>(
-    shell: Shell<G>,
+pub(super) fn guide_button(
+    shell: Shell,
     text: impl GuideText,
     press: impl Fn() + 'static,
 ) -> Element {
@@ -45,8 +43,8 @@ pub(super) fn guide_button<G: MatchPage>(
 }
 
 /// A button that is the next thing to do, and looks like it.
-pub(super) fn next_button<G: MatchPage>(
-    shell: Shell<G>,
+pub(super) fn next_button(
+    shell: Shell,
     text: impl GuideText,
     press: impl Fn() + 'static,
 ) -> Element {
@@ -72,11 +70,7 @@ pub(super) fn field<T: IntoText>(
 pub(super) const NAME_FIELD: &str = "[autocomplete='nickname']";
 
 /// The field with the name of the person here. It has the focus where it is the first field of a dialog.
-pub(super) fn name_field<G: MatchPage>(
-    shell: Shell<G>,
-    name: RwSignal<String>,
-    is_first: bool,
-) -> Element {
+pub(super) fn name_field(shell: Shell, name: RwSignal<String>, is_first: bool) -> Element {
     let input = el("input")
         .attr("type", "text")
         .attr("autocomplete", "nickname")
@@ -89,8 +83,8 @@ pub(super) fn name_field<G: MatchPage>(
 }
 
 /// A text to carry to the other side: as a link, to copy and to send, and as a code.
-pub(super) fn carried<G: MatchPage>(
-    shell: Shell<G>,
+pub(super) fn carried(
+    shell: Shell,
     about: impl GuideText,
     fragment: &str,
     text: &str,
@@ -134,7 +128,7 @@ pub(super) fn carried<G: MatchPage>(
 }
 
 /// The notice, in words.
-pub(super) fn notice_text<G: MatchPage>(shell: Shell<G>, now: &OnlineStatus) -> Option<String> {
+pub(super) fn notice_text(shell: Shell, now: &OnlineStatus) -> Option<String> {
     let guide = shell.guide()?;
     let text = match now.notice.as_ref()? {
         OnlineNotice::Failed(why) => {
@@ -207,7 +201,7 @@ fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
 }
 
 /// The evidence for a lie, in a part that can be opened.
-pub(super) fn evidence<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn evidence(shell: Shell) -> Element {
     let evidence = || match status().notice {
         Some(OnlineNotice::Lied(lied)) => Some(lied.evidence),
         _ => None,
@@ -221,9 +215,7 @@ pub(super) fn evidence<G: MatchPage>(shell: Shell<G>) -> Element {
 }
 
 /// The name of a bot's level.
-pub(super) fn level_name<G: MatchPage>(shell: Shell<G>, id: &str) -> String {
-    let level: Option<LevelId> = G::INFO.level(id);
-    level.map_or_else(String::new, |level| {
-        G::SetUp::level_name(shell.words(), level)
-    })
+pub(super) fn level_name(shell: Shell, id: &str) -> String {
+    let level: Option<LevelId> = shell.info().level(id);
+    level.map_or_else(String::new, |level| shell.level_name(level))
 }

@@ -3,18 +3,14 @@
 use leptos::prelude::{GetUntracked, RwSignal};
 use protocol::online_program::Failure;
 
+use super::FRAGMENT;
 use super::announce::announce;
 use super::status::OnlineNotice;
-use super::{FRAGMENT, MatchPage};
 use crate::address;
 use crate::shell::Shell;
 
 /// Runs `take` with the text of a field. If it is empty, says so.
-pub(super) fn with_pasted<G: MatchPage>(
-    shell: Shell<G>,
-    pasted: RwSignal<String>,
-    take: impl FnOnce(String),
-) {
+pub(super) fn with_pasted(shell: Shell, pasted: RwSignal<String>, take: impl FnOnce(String)) {
     let text = pasted.get_untracked();
     if text.trim().is_empty() {
         announce(shell, OnlineNotice::Failed(Failure::NoText));

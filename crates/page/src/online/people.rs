@@ -6,7 +6,6 @@ use protocol::online_program::{DealStage, SeatStatus};
 use super::announce::announce;
 use super::status::{OnlineNotice, OnlineRole, OnlineStatus, change, latest, status_untracked};
 use crate::clock;
-use crate::shell::MatchPage;
 use crate::shell::{Dialog, Shell};
 
 /// Milliseconds that a host's page waits for somebody who has lost the connection. Another window of this browser is
@@ -14,12 +13,7 @@ use crate::shell::{Dialog, Shell};
 const SOON: u32 = 3_000;
 
 /// Shows these seats, and says which person has come, is ready or has gone.
-pub(super) fn lobby<G: MatchPage>(
-    shell: Shell<G>,
-    you: usize,
-    seats: Vec<SeatStatus>,
-    has_begun: bool,
-) {
+pub(super) fn lobby(shell: Shell, you: usize, seats: Vec<SeatStatus>, has_begun: bool) {
     let before = status_untracked();
     change(|now| {
         (now.you, now.seats, now.has_begun) = (you, seats, has_begun);
@@ -58,7 +52,7 @@ fn lobby_news(before: &OnlineStatus, now: &OnlineStatus) -> Option<OnlineNotice>
 
 /// A person is away from the host's match. If the person is not back in time, opens the dialog, which shows what the host
 /// can do.
-fn offer_help<G: MatchPage>(shell: Shell<G>, milliseconds: u32, is_untold: bool) {
+fn offer_help(shell: Shell, milliseconds: u32, is_untold: bool) {
     clock::after(milliseconds, move || {
         let now = status_untracked();
         let is_over = latest().is_none_or(|latest| latest.is_over());
@@ -75,7 +69,7 @@ fn offer_help<G: MatchPage>(shell: Shell<G>, milliseconds: u32, is_untold: bool)
 }
 
 /// Shows how far a sealed deal is. Says what is new, and which person does not answer.
-pub(super) fn deal<G: MatchPage>(shell: Shell<G>, stage: DealStage, waiting: &[usize]) {
+pub(super) fn deal(shell: Shell, stage: DealStage, waiting: &[usize]) {
     let before = status_untracked();
     let mut seats = waiting.iter().filter_map(|seat| before.seats.get(*seat));
     let silent = seats.find(|seat| seat.away && seat.level.is_empty());
@@ -119,7 +113,7 @@ fn seat_news(before: &SeatStatus, now: &SeatStatus, table: &OnlineStatus) -> Opt
 }
 
 /// Shows and speaks what somebody says.
-pub(super) fn react<G: MatchPage>(shell: Shell<G>, seat: usize, reaction: usize) {
+pub(super) fn react(shell: Shell, seat: usize, reaction: usize) {
     if let Some(guide) = untrack(|| shell.guide()) {
         let texts = guide.online_reactions();
         if let Some(text) = texts.get(reaction) {

@@ -15,7 +15,6 @@ use crate::clock;
 use crate::dom::{Element, el};
 use crate::focus::focus_first;
 use crate::promise::{method, property, then, then_or_else};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 use crate::widgets::button;
 
@@ -38,10 +37,7 @@ enum Camera {
 }
 
 /// A button that reads a code with the camera; nothing where that cannot work. `found` gets the code's text.
-pub(super) fn scanning<G: MatchPage>(
-    shell: Shell<G>,
-    found: impl Fn(String) + Copy + 'static,
-) -> Element {
+pub(super) fn scanning(shell: Shell, found: impl Fn(String) + Copy + 'static) -> Element {
     let can_scan = RwSignal::new(false);
     let camera = RwSignal::new(Camera::Off);
     find_out(move || can_scan.set(true));
@@ -64,11 +60,7 @@ pub(super) fn scanning<G: MatchPage>(
 }
 
 /// The camera's picture, until there is a code in it or the person has enough.
-fn looking<G: MatchPage>(
-    shell: Shell<G>,
-    camera: RwSignal<Camera>,
-    found: impl Fn(String) + 'static,
-) -> Element {
+fn looking(shell: Shell, camera: RwSignal<Camera>, found: impl Fn(String) + 'static) -> Element {
     let video = el("video")
         .attr("muted", "")
         .attr("playsinline", "")

@@ -12,12 +12,11 @@ use super::status::{
 };
 use super::{link, table};
 use crate::dom::{Element, el};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 use crate::widgets::{button, face};
 
 /// All seats, each with who sits there and how they are.
-pub(super) fn seats<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn seats(shell: Shell) -> Element {
     el("ul.friends-seats").live(
         move || {
             // Other changes do not rebuild the seats, so the focus stays in them.
@@ -37,12 +36,7 @@ pub(super) fn seats<G: MatchPage>(shell: Shell<G>) -> Element {
     )
 }
 
-fn seat<G: MatchPage>(
-    shell: Shell<G>,
-    now: &OnlineStatus,
-    at: usize,
-    seat: &SeatStatus,
-) -> Element {
+fn seat(shell: Shell, now: &OnlineStatus, at: usize, seat: &SeatStatus) -> Element {
     let name = match shell.guide() {
         Some(guide) if seat.name.is_empty() => guide.online_seat(at + 1),
         _ => seat.name.clone(),
@@ -63,12 +57,7 @@ fn seat<G: MatchPage>(
 }
 
 /// The button that lets a bot play in the seat of somebody who is not there.
-fn bot_button<G: MatchPage>(
-    shell: Shell<G>,
-    now: &OnlineStatus,
-    at: usize,
-    name: &str,
-) -> Option<Element> {
+fn bot_button(shell: Shell, now: &OnlineStatus, at: usize, name: &str) -> Option<Element> {
     let guide = shell.guide()?;
     let seat = now.seats.get(at).filter(|seat| seat.level.is_empty())?;
     let name = name.to_owned();
@@ -100,7 +89,7 @@ fn bot_button<G: MatchPage>(
 }
 
 /// Agrees that a bot plays for somebody.
-fn vote<G: MatchPage>(shell: Shell<G>, seat: usize, name: String) {
+fn vote(shell: Shell, seat: usize, name: String) {
     let now = status_untracked();
     let is_there = |one: &SeatStatus| one.taken && one.level.is_empty() && !one.away;
     let others = now.seats.iter().enumerate();
@@ -115,7 +104,7 @@ fn vote<G: MatchPage>(shell: Shell<G>, seat: usize, name: String) {
 }
 
 /// Gives a seat to a bot before the match: the one that the form would put there.
-fn reseat<G: MatchPage>(shell: Shell<G>, seat: usize) {
+fn reseat(shell: Shell, seat: usize) {
     let form = untrack(|| shell.match_form());
     let at = seat.saturating_sub(1);
     if let (Some(name), Some(level)) = (form.names.get(at), form.levels.get(at)) {
@@ -128,12 +117,7 @@ fn reseat<G: MatchPage>(shell: Shell<G>, seat: usize) {
 }
 
 /// How a seat is, in words.
-fn state<G: MatchPage>(
-    shell: Shell<G>,
-    now: &OnlineStatus,
-    at: usize,
-    seat: &SeatStatus,
-) -> String {
+fn state(shell: Shell, now: &OnlineStatus, at: usize, seat: &SeatStatus) -> String {
     let Some(guide) = shell.guide() else {
         return String::new();
     };
@@ -152,7 +136,7 @@ fn state<G: MatchPage>(
 }
 
 /// The buttons for the person here, but the one that leaves.
-pub(super) fn actions<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn actions(shell: Shell) -> Element {
     el("p.actions").live(
         move || {
             let now = status();
@@ -213,7 +197,7 @@ fn is_ready(now: &OnlineStatus) -> bool {
 }
 
 /// What everybody waits for before the match.
-pub(super) fn waiting<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn waiting(shell: Shell) -> Element {
     let text = move || {
         let (now, guide) = (status(), shell.guide()?);
         if now.has_begun || now.seats.is_empty() {
@@ -235,7 +219,7 @@ fn is_over() -> bool {
 }
 
 /// The six reactions, while somebody hears them.
-pub(super) fn reactions<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn reactions(shell: Shell) -> Element {
     el("div.actions.reactions").live(
         move || {
             let now = status();
@@ -264,7 +248,7 @@ pub(super) fn reactions<G: MatchPage>(shell: Shell<G>) -> Element {
 }
 
 /// Says that deals are sealed, if they are. The host's device knows the deals in which a bot plays.
-pub(super) fn sealed_note<G: MatchPage>(shell: Shell<G>) -> Element {
+pub(super) fn sealed_note(shell: Shell) -> Element {
     let note = move || el("p.note.sealed").live_text(guide_text(shell, ShellGuide::online_sealed));
     let is_sealed = || {
         let now = status();

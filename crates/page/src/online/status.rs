@@ -5,10 +5,9 @@ use session::MatchRecord;
 use std::rc::Rc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
+use protocol::AnyReader;
 use protocol::online_program::{DealStage, Failure, SeatStatus};
 use protocol::unpack_online_match;
-
-use crate::shell::MatchPage;
 
 /// The table as it is now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -198,10 +197,10 @@ pub(super) fn latest() -> Option<Rc<MatchRecord>> {
 }
 
 /// Reads the newest match and keeps it. Returns whether it is new.
-pub(super) fn set_latest<G: MatchPage>(text: String) -> bool {
+pub(super) fn set_latest(reader: &'static dyn AnyReader, text: String) -> bool {
     let is_new = LATEST.with_borrow(|latest| latest.text != text);
     if is_new {
-        let record = unpack_online_match(G::reader(), &text).map(Rc::new);
+        let record = unpack_online_match(reader, &text).map(Rc::new);
         LATEST.replace(Latest { text, record });
         set_behind(true);
     }

@@ -6,20 +6,19 @@ use words::ShellGuide;
 
 use super::parts::{field, guide_text};
 use crate::dom::{Element, effect, el};
-use crate::shell::MatchPage;
 use crate::shell::Shell;
 use crate::storage::BrowserStorage;
 
 /// The address that this browser has kept.
-pub(super) fn kept<G: MatchPage>() -> String {
-    let kept = BrowserStorage.load(&StorageName::Stun.of(G::INFO.id()));
+pub(super) fn kept(shell: Shell) -> String {
+    let kept = BrowserStorage.load(&StorageName::Stun.of(shell.info().id()));
     kept.ok().flatten().unwrap_or_default()
 }
 
 /// The same, to be changed. Changes are kept too.
-pub(super) fn kept_stun<G: MatchPage>() -> RwSignal<String> {
-    let name = StorageName::Stun.of(G::INFO.id());
-    let stun = RwSignal::new(kept::<G>());
+pub(super) fn kept_stun(shell: Shell) -> RwSignal<String> {
+    let name = StorageName::Stun.of(shell.info().id());
+    let stun = RwSignal::new(kept(shell));
     effect(move || {
         let address = stun.get();
         // A browser that refuses asks again for the next table.
@@ -33,7 +32,7 @@ pub(super) fn kept_stun<G: MatchPage>() -> RwSignal<String> {
 }
 
 /// The field, with what it is good for. It is open if there is an address.
-pub(super) fn stun_field<G: MatchPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+pub(super) fn stun_field(shell: Shell, stun: RwSignal<String>) -> Element {
     let is_open = !stun.get_untracked().is_empty();
     el("details")
         .attr("open", is_open.then_some(""))

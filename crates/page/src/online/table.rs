@@ -16,12 +16,11 @@ use super::{FRAGMENT, follow, link, stun};
 use crate::address;
 use crate::clock;
 use crate::focus;
-use crate::shell::MatchPage;
 use crate::shell::{Dialog, Notice, Shell};
 use crate::storage::BrowserStorage;
 
 /// Loads the program and listens to it.
-pub(super) fn start<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn start(shell: Shell) {
     let failed = move || {
         change(|now| *now = OnlineStatus::default());
         announce(shell, OnlineNotice::NotLoaded);
@@ -30,8 +29,8 @@ pub(super) fn start<G: MatchPage>(shell: Shell<G>) {
 }
 
 /// Opens a table on this device.
-pub(super) fn open<G: MatchPage>(
-    shell: Shell<G>,
+pub(super) fn open(
+    shell: Shell,
     name: &str,
     options: String,
     (seats, sealed): (Vec<(String, String)>, bool),
@@ -56,7 +55,7 @@ pub(super) fn open<G: MatchPage>(
 }
 
 /// Joins a table: by an invitation, or in another window if the text is empty.
-pub(super) fn join<G: MatchPage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
+pub(super) fn join(shell: Shell, text: &str, name: &str, stun: &str) {
     if is_of_another_game(text) {
         return announce(shell, OnlineNotice::OtherGame);
     }
@@ -86,8 +85,8 @@ pub(super) fn invite(stun: &str) {
 }
 
 /// Opens the table again that this window had before a reload.
-pub(super) fn resume<G: MatchPage>(shell: Shell<G>) {
-    let Some(kept) = KeptTable::load::<G>() else {
+pub(super) fn resume(shell: Shell) {
+    let Some(kept) = KeptTable::load(shell.info()) else {
         return;
     };
     start(shell);
@@ -109,25 +108,27 @@ pub(super) fn rematch() {
 }
 
 /// The match elsewhere is over, and the seats are there for another one.
-fn end_match<G: MatchPage>(shell: Shell<G>) {
+fn end_match(shell: Shell) {
     forget_match();
     follow::end(shell);
 }
 
 /// Leaves the table for good.
-pub(super) fn leave<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn leave(shell: Shell) {
     keep_match(shell);
     link::post(&ToOnline::Leave {});
-    KeptTable::forget::<G>();
+    KeptTable::forget(shell.info());
     address::remove_fragment();
     forget();
     follow::end(shell);
 }
 
 /// Keeps the match so far, to be looked at later.
-fn keep_match<G: MatchPage>(shell: Shell<G>) {
+fn keep_match(shell: Shell) {
     let played = latest().filter(|latest| !latest.moves().is_empty());
-    let kept = played.map(|played| OnlineMatches::new(BrowserStorage, G::reader()).keep(&played));
+    let kept = played.map(|played| {
+        OnlineMatches::new(BrowserStorage, shell.chunk_game().reader()).keep(&played)
+    });
     if kept.is_some_and(|kept| kept.is_err()) {
         shell.notify(Notice::NotSaved);
     }
@@ -142,7 +143,7 @@ fn fresh_secret() -> Option<String> {
 }
 
 /// A message of the program.
-fn receive<G: MatchPage>(shell: Shell<G>, message: FromOnline) {
+fn receive(shell: Shell, message: FromOnline) {
     match message {
         FromOnline::Text { text } => change(|now| {
             now.text = Some(text);
@@ -180,7 +181,9 @@ fn receive<G: MatchPage>(shell: Shell<G>, message: FromOnline) {
         FromOnline::Deal { stage, waiting } => deal(shell, stage, &waiting),
         FromOnline::Match { text } => {
             let begins = !status_untracked().has_match;
-            if set_latest::<G>(text) && latest().is_some_and(|latest| latest.is_over()) {
+            if set_latest(shell.chunk_game().reader(), text)
+                && latest().is_some_and(|latest| latest.is_over())
+            {
                 keep_match(shell);
             }
             change(|now| (now.has_match, now.wait) = (true, None));
@@ -194,7 +197,7 @@ fn receive<G: MatchPage>(shell: Shell<G>, message: FromOnline) {
         }
         FromOnline::Keep { at, text, of } => {
             let is_host = status_untracked().role == Some(OnlineRole::Host);
-            KeptTable::keep::<G>(is_host, at, &text, of);
+            KeptTable::keep(shell.info(), is_host, at, &text, of);
         }
         FromOnline::Reacted { seat, reaction } => react(shell, seat, reaction),
         FromOnline::Lied {
@@ -231,7 +234,7 @@ fn receive<G: MatchPage>(shell: Shell<G>, message: FromOnline) {
         }
         FromOnline::HandedOver { taken } => announce(shell, OnlineNotice::HandedOver(taken)),
         FromOnline::Invited { text } => {
-            join(shell, &text, &own_name(), &stun::kept::<G>());
+            join(shell, &text, &own_name(), &stun::kept(shell));
             shell.open_dialog(Dialog::Online);
         }
     }
@@ -239,7 +242,7 @@ fn receive<G: MatchPage>(shell: Shell<G>, message: FromOnline) {
 
 /// Something does not work. A guest who has no seat yet may try again, and an invitation whose reply was a wrong text
 /// is still good.
-fn fail<G: MatchPage>(shell: Shell<G>, why: Failure) {
+fn fail(shell: Shell, why: Failure) {
     let before = status_untracked();
     let is_wrong_text = matches!(
         why,

@@ -6,14 +6,13 @@ use protocol::{MatchResult, ResultLine};
 use wasm_bindgen::JsValue;
 use words::ShellWords;
 
-use super::{SceneGame, SceneState};
 use crate::dom::{Element, el};
 use crate::file;
 use crate::shell::Shell;
 use crate::widgets::button;
 
 /// The buttons that export to a file and import from one, and the result of the last import.
-pub(super) fn backup_buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+pub(super) fn backup_buttons(shell: Shell) -> Element {
     shell.load_guide();
     let imported = RwSignal::new(None::<Option<usize>>);
     let save = button(shell.text(ShellWords::save_file), move || {
@@ -37,7 +36,7 @@ pub(super) fn backup_buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Eleme
 }
 
 /// The results of finished matches, as lines of an export file.
-fn result_lines<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<String> {
+fn result_lines(shell: Shell) -> Vec<String> {
     let stored = untrack(|| shell.stored_results()).unwrap_or_default();
     let results = stored.results.as_slice().iter();
     results
@@ -47,7 +46,7 @@ fn result_lines<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<String> {
 
 /// Imports the text of a file. Returns the number of matches that were not known before, finished or not;
 /// `None` if it is no file of this game.
-fn import<T: SceneGame>(shell: Shell<SceneState<T>>, text: &str) -> Option<usize> {
+fn import(shell: Shell, text: &str) -> Option<usize> {
     let unfinished = shell.import_file(text)?;
     let results = text.lines().filter_map(|line| {
         let (name, text) = line.split_once(' ')?;

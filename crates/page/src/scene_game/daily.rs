@@ -3,23 +3,20 @@
 use analysis::PlayedDays;
 use analysis::daily_page;
 use analysis::daily_page::{DailyAction, DailyTexts};
-use protocol::GameFormat;
-use protocol::{Node, StorageName, StoredResults};
-use session::daily::DailyGame;
-use session::{Day, Event, MatchRecord, Origin, daily};
+use protocol::{Node, StorageName, StoredResults, daily_options};
+use session::{Day, Event, MatchRecord, Origin};
 use web_sys::HtmlElement;
 
-use super::{SceneGame, SceneState};
 use crate::clock;
 use crate::dom::{Element, el};
 use crate::node::{build_element, page_leaf, pressed_action, share_from};
 use crate::pwa;
 use crate::share::ShareMethod;
-use crate::shell::{MatchPage, Shell};
+use crate::shell::Shell;
 use crate::widgets::with_leaf;
 
 /// Today's deal with its result, and past days.
-pub(super) fn daily_deals<T: SceneGame>(dialog: Element, shell: Shell<SceneState<T>>) -> Element {
+pub(super) fn daily_deals(dialog: Element, shell: Shell) -> Element {
     shell.load_guide();
     let status = el("div.spoken").attr("role", "status");
     let spoken = status.node();
@@ -40,28 +37,23 @@ pub(super) fn daily_deals<T: SceneGame>(dialog: Element, shell: Shell<SceneState
     with_leaf(dialog, leaf).child(status)
 }
 
-fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>, stored: &StoredResults) -> Option<Vec<Node>> {
+fn nodes(shell: Shell, stored: &StoredResults) -> Option<Vec<Node>> {
     let (words, guide, today) = (shell.words(), shell.guide()?, shell.today()?);
-    let level = <T::Round as DailyGame>::DAILY_LEVEL;
+    let level = shell.chunk_game().reader().daily_level();
     let texts = DailyTexts {
         words,
         guide,
-        game: T::TITLES[0](words),
-        rules: T::daily_rules(guide),
-        level: &T::level_name(words, level),
-        points_name: T::points_name(words, guide),
+        game: shell.titles()[0],
+        rules: shell.chunk_game().daily_rules(guide),
+        level: &shell.level_name(level),
+        points_name: shell.chunk_game().points_name(shell.page_words(), guide),
         end: clock::end_of_day(),
     };
     let days = PlayedDays::new(stored.results.as_slice());
     Some(daily_page::nodes(&texts, &days, today))
 }
 
-fn act<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    button: &web_sys::Element,
-    action: &str,
-    status: &HtmlElement,
-) {
+fn act(shell: Shell, button: &web_sys::Element, action: &str, status: &HtmlElement) {
     match DailyAction::read(action) {
         Some(DailyAction::Play(day)) => play(shell, day),
         Some(DailyAction::Copy(text)) => share_from(button, ShareMethod::Copy, &text, status),
@@ -71,15 +63,16 @@ fn act<T: SceneGame>(
 }
 
 /// Starts the deal of a day.
-fn play<T: SceneGame>(shell: Shell<SceneState<T>>, day: Day) {
+fn play(shell: Shell, day: Day) {
     let name = shell.settings().name().to_owned();
-    let options = daily::options::<T::Round>(day, &name, T::BOT_NAMES).ok();
+    let reader = shell.chunk_game().reader();
+    let options = daily_options(reader, day, &name, shell.game().bot_names()).ok();
     let Some((options, today)) = options.zip(clock::today()) else {
         return;
     };
     shell.close_dialog();
-    pwa::persist(&StorageName::PersistAsked.of(T::Format::INFO.id()));
-    SceneState::<T>::wake_bots(shell, &options);
+    pwa::persist(&StorageName::PersistAsked.of(shell.info().id()));
+    shell.wake_bots(&options);
     let record = MatchRecord::new(options).with_origin(Origin::of_day(day, today));
     shell.send(Event::Open(Box::new(record)));
 }

@@ -1,11 +1,10 @@
 //! The hint: the best move and why, and the value of each move.
 
-use super::{Hint, SceneGame, SceneState};
 use crate::dom::{Element, el};
-use crate::shell::Shell;
+use crate::shell::{Hint, Shell};
 
 /// The hint: a sentence, and a row for each move.
-pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+pub(super) fn hint(shell: Shell) -> Element {
     let sentence = move || match hint_in_words(shell) {
         Some(hint) => hint.sentence,
         None => shell.words().thinking().into(),
@@ -23,9 +22,11 @@ pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 }
 
 /// The hint in words, once it has arrived.
-fn hint_in_words<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Hint> {
+fn hint_in_words(shell: Shell) -> Option<Hint> {
     let moves = shell.rated_moves()?;
-    T::hint(shell.words(), &shell.record()?, &moves)
+    shell
+        .chunk_game()
+        .hint(shell.page_words(), &shell.record()?, &moves)
 }
 
 /// The moves worth reading at once; behind a button, the others.

@@ -1,22 +1,26 @@
-//! A whole page from a game's rules, scene and words.
+//! The page of a game at a table, from the game's rules, scene and words.
 //!
-//! A game implements [`SceneGame`]. [`SceneState`] then is its page: the shell draws its table, asks its
-//! bots, saves its matches. [`program!`](crate::program!) makes the program.
+//! A game implements [`SceneGame`]. [`game_of`] and [`chunk_of`] are that game without its types, as the shell has it.
+//! [`program!`](crate::program!) makes the program.
 
+mod any;
+mod any_chunk;
 mod backup;
-mod bots;
+mod chunk;
 mod daily;
 mod first_page;
 mod game;
 mod hint;
-mod lazy;
+mod match_review;
+mod page;
 mod results;
 mod review;
-mod shell_page;
-mod state;
+mod start;
 mod statistics;
+mod turn;
 mod tutorial;
-mod views;
 
-pub use game::{Hint, OwnParts, ReviewStyle, SceneDialog, SceneGame, SceneState, past_tricks};
-pub use lazy::{LazyApi, SceneTask, SceneView, lazy_chunk};
+pub use any::game_of;
+pub use any_chunk::chunk_of;
+pub use game::{ReviewWords, SceneGame};
+pub use start::{open, start};

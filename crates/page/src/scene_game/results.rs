@@ -1,22 +1,21 @@
 //! The results of finished matches: kept for the statistics and the deals of the day.
 
 use leptos::prelude::{Track, Update, untrack};
-use protocol::GameFormat;
 
 use analysis::{PlayedDays, daily_page};
 use protocol::{
-    MatchResult, ResultStore, Stage, StorageError, StorageName, StoredResults, format_of,
+    MatchResult, ResultStore, Stage, StorageError, StorageName, StoredResults, daily_day,
 };
-use session::{MatchRecord, Session, daily};
+use session::{MatchRecord, Session};
 use words::{SEPARATOR, ShellWords};
 
-use super::{SceneGame, SceneState};
+use super::page::TablePage;
 use crate::clock;
 use crate::event::on_stored;
 use crate::shell::{Notice, Shell};
 use crate::storage::BrowserStorage;
 
-impl<T: SceneGame> Shell<SceneState<T>> {
+impl Shell {
     /// Keeps the result of a match that is over, unless it is kept already. Tells the person if the storage
     /// refuses.
     pub(super) fn keep_result(self, record: &MatchRecord) {
@@ -27,8 +26,10 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// Adds results, such as those of a file. Returns how many were not known.
     pub(super) fn add_results(self, added: impl IntoIterator<Item = MatchResult>) -> usize {
-        let added = store::<T>().add(added);
-        self.own().results_version.update(|version| *version += 1);
+        let added = store(self).add(added);
+        self.own::<TablePage>()
+            .results_version
+            .update(|version| *version += 1);
         added.unwrap_or_else(|StorageError| {
             self.notify(Notice::NotSaved);
             0
@@ -37,8 +38,10 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// Follows results that other tabs keep, for the lifetime of the page.
     pub(super) fn watch_results(self) {
-        on_stored(StorageName::Results.of(T::Format::INFO.id()), move || {
-            self.own().results_version.update(|version| *version += 1);
+        on_stored(StorageName::Results.of(self.info().id()), move || {
+            self.own::<TablePage>()
+                .results_version
+                .update(|version| *version += 1);
         });
     }
 
@@ -47,13 +50,13 @@ impl<T: SceneGame> Shell<SceneState<T>> {
     /// # Errors
     /// The storage refuses.
     pub(super) fn stored_results(self) -> Result<StoredResults, StorageError> {
-        self.own().results_version.track();
-        store::<T>().load()
+        self.own::<TablePage>().results_version.track();
+        store(self).load()
     }
 }
 
 /// The state of today's deal beside its button: whether it was played, and the days in a row.
-pub(super) fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<String> {
+pub(super) fn daily_state(shell: Shell) -> Option<String> {
     let words: &ShellWords = shell.words();
     let stored = shell.stored_results().unwrap_or_default();
     let days = PlayedDays::new(stored.results.as_slice());
@@ -68,22 +71,18 @@ pub(super) fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<S
     })
 }
 
-fn store<T: SceneGame>() -> ResultStore<BrowserStorage> {
-    ResultStore::new(BrowserStorage, T::Format::INFO)
+fn store(shell: Shell) -> ResultStore<BrowserStorage> {
+    ResultStore::new(BrowserStorage, shell.info())
 }
 
 /// The result of a match; `None` if it is not over.
-fn result<T: SceneGame>(shell: Shell<SceneState<T>>, record: &MatchRecord) -> Option<MatchResult> {
+fn result(shell: Shell, record: &MatchRecord) -> Option<MatchResult> {
     let (session, _) = Session::restored(record.clone());
-    let scene = T::scene(session.table()?, untrack(|| shell.words()));
+    let scene = shell
+        .game()
+        .scene(session.table()?, untrack(|| shell.page_words()));
     let progress = scene.scores.progress(Stage::MatchOver);
     let today = clock::today()?;
-    let day = daily::day_of::<T::Round>(record.options(), today);
-    MatchResult::new(
-        format_of::<T::Format>(),
-        record,
-        &progress,
-        clock::now(),
-        day,
-    )
+    let day = daily_day(shell.chunk_game().reader(), record.options(), today);
+    MatchResult::new(shell.game().format(), record, &progress, clock::now(), day)
 }

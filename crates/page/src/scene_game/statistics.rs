@@ -4,18 +4,16 @@ use analysis::Statistics;
 use analysis::draw::{note, paragraph};
 use analysis::statistics_page;
 use analysis::statistics_page::StatisticsTexts;
-use protocol::GameFormat;
 use protocol::{Node, StorageError, StoredResults};
 
 use super::backup::backup_buttons;
-use super::{SceneGame, SceneState};
 use crate::dom::Element;
 use crate::node::{build_element, page_leaf};
 use crate::shell::Shell;
 use crate::widgets::with_leaf;
 
 /// The statistics, and the buttons that export and import them.
-pub(super) fn statistics<T: SceneGame>(dialog: Element, shell: Shell<SceneState<T>>) -> Element {
+pub(super) fn statistics(dialog: Element, shell: Shell) -> Element {
     shell.load_guide();
     let leaf = page_leaf().live(
         move || Some((shell.guide()?.lang(), shell.stored_results())),
@@ -27,10 +25,7 @@ pub(super) fn statistics<T: SceneGame>(dialog: Element, shell: Shell<SceneState<
     with_leaf(dialog, leaf).child(backup_buttons(shell))
 }
 
-fn nodes<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    stored: Result<StoredResults, StorageError>,
-) -> Vec<Node> {
+fn nodes(shell: Shell, stored: Result<StoredResults, StorageError>) -> Vec<Node> {
     let (words, Some(guide)) = (shell.words(), shell.guide()) else {
         return Vec::new();
     };
@@ -40,13 +35,13 @@ fn nodes<T: SceneGame>(
     let texts = StatisticsTexts {
         words,
         guide,
-        points_name: T::points_name(words, guide),
+        points_name: shell.chunk_game().points_name(shell.page_words(), guide),
         level: &|id| {
-            let level = T::Format::INFO.level(id);
-            level.map_or_else(|| id.into(), |level| T::level_name(words, level))
+            let level = shell.info().level(id);
+            level.map_or_else(|| id.into(), |level| shell.level_name(level))
         },
     };
-    let levels = T::Format::INFO.levels.iter().map(|level| level.id());
+    let levels = shell.info().levels.iter().map(|level| level.id());
     let levels: Vec<&str> = levels.collect();
     let statistics = Statistics::new(stored.results.as_slice(), &levels);
     let unreadable = stored

@@ -1,6 +1,5 @@
 //! The tutorial: the table of the game, with a text at each step and the move that it asks for.
 
-use protocol::GameFormat;
 use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Set, document, on_cleanup, untrack};
@@ -8,19 +7,17 @@ use scene::{TutorialStep, Word, ZoneKind};
 use wasm_bindgen::JsCast;
 use words::ShellWords;
 
-use super::game::OpenTutorial;
-use super::{SceneGame, SceneState};
 use crate::clock;
 use crate::dom::{Element, effect, el};
 use crate::focus;
 use crate::scene_page::with_felt_and_rail;
-use crate::shell::Shell;
+use crate::shell::{OpenTutorial, PageGuide, Shell};
 use crate::widgets::button;
 
 /// The tutorial, in place of the first page.
-pub(super) fn tutorial<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+pub(super) fn tutorial(shell: Shell) -> Element {
     shell.load_guide();
-    let open = shell.own().tutorial;
+    let open = shell.tutorial();
     // Another language changes the text of the step, once its own have come.
     effect(move || {
         if shell.guide().map(|guide| guide.lang()) == Some(shell.lang()) {
@@ -52,20 +49,22 @@ pub(super) fn tutorial<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 }
 
 /// Whether the last step is open.
-fn is_last<T: SceneGame>(shell: Shell<SceneState<T>>) -> bool {
-    let open = shell.own().tutorial.get();
+fn is_last(shell: Shell) -> bool {
+    let open = shell.tutorial().get();
     open.is_some_and(|open| open.at + 1 == open.of)
 }
 
 /// The last step: its text, and the signs of the table in place of the table.
-fn end<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
-    let text = move || Some(shell.own().tutorial.get()?.scene.prompt.clone());
+fn end(shell: Shell) -> Element {
+    let text = move || Some(shell.tutorial().get()?.scene.prompt.clone());
     let line =
         |(sign, meaning): (Element, &'static str)| [el("dt").child(sign), el("dd").text(meaning)];
     let signs = el("dl.key-list.legend").live(
         move || shell.guide().map(|guide| guide.lang()),
         move |_| {
-            let signs = shell.guide().map(|guide| T::signs(shell.words(), guide));
+            let signs = shell
+                .guide()
+                .map(|guide| shell.chunk_game().signs(shell.page_words(), guide));
             signs.into_iter().flatten().flat_map(line).collect()
         },
     );
@@ -82,8 +81,8 @@ fn end<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 
 /// Handles a move of the learner: the wanted one leads to the next step. After another one a text helps,
 /// and the wanted card is marked.
-pub(super) fn play<T: SceneGame>(shell: Shell<SceneState<T>>, mv: &Word) {
-    let Some(open) = shell.own().tutorial.get_untracked() else {
+pub(super) fn play(shell: Shell, mv: &Word) {
+    let Some(open) = shell.tutorial().get_untracked() else {
         return;
     };
     if open.wanted.as_ref() == Some(mv) {
@@ -94,13 +93,13 @@ pub(super) fn play<T: SceneGame>(shell: Shell<SceneState<T>>, mv: &Word) {
 }
 
 /// Helps with the step that is open: says once more what to do, and marks the wanted card.
-pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) {
-    if let Some(open) = shell.own().tutorial.get_untracked() {
+pub(super) fn hint(shell: Shell) {
+    if let Some(open) = shell.tutorial().get_untracked() {
         help(shell, &open);
     }
 }
 
-fn help<T: SceneGame>(shell: Shell<SceneState<T>>, open: &OpenTutorial) {
+fn help(shell: Shell, open: &OpenTutorial) {
     let text = [&open.missed, &open.scene.prompt];
     let text = text.into_iter().find(|text| !text.is_empty());
     shell.set_remark(text.cloned().unwrap_or_default());
@@ -110,9 +109,9 @@ fn help<T: SceneGame>(shell: Shell<SceneState<T>>, open: &OpenTutorial) {
 }
 
 /// Opens a step, and focuses the card or button to press there. Nothing happens after the last one.
-fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
+fn open_step(shell: Shell, at: usize) {
     let Some(guide) = shell.guide() else { return };
-    let steps = T::tutorial(shell.words(), guide);
+    let steps = shell.chunk_game().tutorial(shell.page_words(), guide);
     let of = steps.len();
     let Some(step) = steps.into_iter().nth(at) else {
         return;
@@ -121,7 +120,7 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
     shell.deselect_all();
     shell.hint_move(None);
     let place = focus_place(&step);
-    shell.own().tutorial.set(Some(OpenTutorial {
+    shell.tutorial().set(Some(OpenTutorial {
         at,
         of,
         scene: Arc::new(step.scene),
@@ -155,9 +154,10 @@ fn focus_place(step: &TutorialStep) -> String {
 }
 
 /// The buttons: back, on where no move is asked for, and out.
-fn buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
-    let open = shell.own().tutorial;
-    let text = move |pick: fn(&'static T::Guide) -> &'static str| move || shell.guide().map(pick);
+fn buttons(shell: Shell) -> Element {
+    let open = shell.tutorial();
+    let text =
+        move |pick: fn(&'static dyn PageGuide) -> &'static str| move || shell.guide().map(pick);
     let at = move || open.get().map_or(0, |open| open.at);
     let is_last = move || is_last(shell);
     let is_read = move || open.get().is_some_and(|open| open.wanted.is_none());
@@ -193,13 +193,13 @@ fn buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 }
 
 /// Starts a match with the default number of players, against the easiest bots.
-fn play_first_match<T: SceneGame>(shell: Shell<SceneState<T>>) {
+fn play_first_match(shell: Shell) {
     let form = shell.match_form();
-    form.players.set(T::default_players());
-    if let Some(level) = T::Format::INFO.difficulties.first() {
+    form.players.set(shell.game().default_players());
+    if let Some(level) = shell.info().difficulties.first() {
         form.set_level(*level);
     }
-    let options = shell.match_form_options(form);
+    let options = shell.match_form_options(&form);
     shell.set_learning(false);
     if let Ok(options) = options {
         shell.deal_once(options);

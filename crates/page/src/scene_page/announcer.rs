@@ -3,7 +3,6 @@
 use leptos::prelude::untrack;
 use scene::{TableScene, Zone, ZoneKind, new_steps};
 
-use super::{Middle, ScenePage, TableLook};
 use crate::dom::{Element, effect};
 use crate::shell;
 use crate::shell::{LogLines, Shell};
@@ -16,22 +15,22 @@ const MAX_LINES: usize = 4;
 const LINES_OF_MOVE: usize = 2;
 
 /// The log, for the lifetime of the page.
-pub fn log<G: ScenePage>(shell: Shell<G>) -> Element {
+pub fn log(shell: Shell) -> Element {
     shell::log(shell, move |lines| announce(shell, lines))
 }
 
 /// Adds the lines of new steps, and the prompt if it is the person's turn. When another hand may be seen, or none,
 /// the log begins again: it has nothing that the next person must not read.
-fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
+fn announce(shell: Shell, lines: LogLines) {
     let (mut before, mut asked, mut spoken_in) = (Vec::new(), None, None);
     let mut seen = None;
     effect(move || {
-        let read = G::with_scene(shell, |scene| {
+        let read = shell.with_scene(|scene| {
             let prompt = scene.is_own_turn.then(|| scene.prompt.clone());
-            (scene.steps.clone(), prompt, most_lines::<G>(scene))
+            (scene.steps.clone(), prompt, most_lines(scene))
         });
         let (now, prompt, mut most) = read.unwrap_or_default();
-        let open = G::open_hand(shell);
+        let open = shell.open_hand();
         if seen.replace(open).is_some_and(|seen| seen != open) {
             untrack(|| shell.forget_hand(lines));
             before.clear();
@@ -56,11 +55,8 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
 }
 
 /// The most lines that are spoken at once: at a trick, all of it.
-fn most_lines<G: ScenePage>(scene: &TableScene) -> usize {
-    let in_trick = match G::Look::MIDDLE {
-        Middle::Zones => 0,
-        Middle::Trick => scene.zones.iter().map(cards_in_trick).sum(),
-    };
+fn most_lines(scene: &TableScene) -> usize {
+    let in_trick: usize = scene.zones.iter().map(cards_in_trick).sum();
     MAX_LINES.max(in_trick + 2)
 }
 

@@ -8,7 +8,6 @@ use scene::Word;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, Event, HtmlElement, PointerEvent};
 
-use super::ScenePage;
 use crate::animation;
 use crate::dom::on_window;
 use crate::shell::Shell;
@@ -30,9 +29,9 @@ struct Grip {
 }
 
 /// Lets the person drag pieces that have targets, for the lifetime of the page.
-pub(super) fn watch<G: ScenePage>(shell: Shell<G>) {
+pub fn watch(shell: Shell) {
     let grip: Rc<RefCell<Option<Grip>>> = Rc::default();
-    let on = |name: &str, run: fn(Shell<G>, &mut Option<Grip>, &PointerEvent)| {
+    let on = |name: &str, run: fn(Shell, &mut Option<Grip>, &PointerEvent)| {
         let grip = Rc::clone(&grip);
         on_window(name, move |event: Event| {
             untrack(|| run(shell, &mut grip.borrow_mut(), event.unchecked_ref()));
@@ -50,10 +49,10 @@ pub(super) fn watch<G: ScenePage>(shell: Shell<G>) {
 }
 
 /// The grip on the piece under a pointer; `None` unless the piece can go somewhere.
-fn taken<G: ScenePage>(shell: Shell<G>, event: &PointerEvent) -> Option<Grip> {
+fn taken(shell: Shell, event: &PointerEvent) -> Option<Grip> {
     let under: Element = event.target()?.dyn_into().ok()?;
     let (piece, key) = piece_of(&under)?;
-    let goes = G::with_piece(shell, key, |piece| !piece.targets.is_empty())?;
+    let goes = shell.with_piece(key, |piece| !piece.targets.is_empty())?;
     let top = piece.query_selector("i:nth-last-of-type(1)").ok()?;
     let shape = top.unwrap_or(piece).dyn_into().ok()?;
     (goes && event.button() == 0).then(|| Grip {
@@ -65,7 +64,7 @@ fn taken<G: ScenePage>(shell: Shell<G>, event: &PointerEvent) -> Option<Grip> {
     })
 }
 
-fn moved<G: ScenePage>(shell: Shell<G>, held: &mut Option<Grip>, event: &PointerEvent) {
+fn moved(shell: Shell, held: &mut Option<Grip>, event: &PointerEvent) {
     let Some(grip) = held
         .as_mut()
         .filter(|grip| grip.pointer == event.pointer_id())
@@ -98,7 +97,7 @@ fn moved<G: ScenePage>(shell: Shell<G>, held: &mut Option<Grip>, event: &Pointer
 
 /// Plays the move to the target on which the piece was dropped. On another piece it stays selected, and the page asks
 /// where it goes.
-fn dropped<G: ScenePage>(shell: Shell<G>, held: &mut Option<Grip>, event: &PointerEvent) {
+fn dropped(shell: Shell, held: &mut Option<Grip>, event: &PointerEvent) {
     let Some(grip) = held.take_if(|grip| grip.pointer == event.pointer_id()) else {
         return;
     };
@@ -111,10 +110,10 @@ fn dropped<G: ScenePage>(shell: Shell<G>, held: &mut Option<Grip>, event: &Point
     match end {
         End::Target(mv) => {
             animation::record_dragged();
-            G::play(shell, &mv);
+            shell.play(&mv);
         }
         End::Elsewhere => {
-            let ask = G::with_piece(shell, key, |piece| piece.ask.clone());
+            let ask = shell.with_piece(key, |piece| piece.ask.clone());
             if let Some(ask) = ask.filter(|ask| !ask.is_empty()) {
                 shell.select(key.into());
                 shell.set_remark(ask);
@@ -135,8 +134,10 @@ enum End {
 }
 
 /// Where a piece was dropped: on what lies under the pointer; beside all pieces, on the target that it covers most.
-fn end<G: ScenePage>(shell: Shell<G>, grip: &Grip, [x, y]: [i32; 2]) -> End {
-    let targets = G::with_piece(shell, grip.key, |piece| piece.targets.clone()).unwrap_or_default();
+fn end(shell: Shell, grip: &Grip, [x, y]: [i32; 2]) -> End {
+    let targets = shell
+        .with_piece(grip.key, |piece| piece.targets.clone())
+        .unwrap_or_default();
     #[allow(clippy::cast_precision_loss)] // a page is not that wide
     let under = document().element_from_point(x as f32, y as f32);
     if let Some((_, key)) = under.and_then(|under| piece_of(&under)) {
@@ -178,7 +179,7 @@ fn covered(one: &DomRect, other: &DomRect) -> f64 {
 }
 
 /// Puts the piece back where it lies.
-fn let_go<G: ScenePage>(shell: Shell<G>, held: &mut Option<Grip>) {
+fn let_go(shell: Shell, held: &mut Option<Grip>) {
     if let Some(grip) = held.take().filter(|grip| grip.is_dragged) {
         shell.deselect_all();
         let _ = grip.shape.remove_attribute(DRAGGED);

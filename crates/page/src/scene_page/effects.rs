@@ -5,26 +5,25 @@ use scene::motions_between;
 
 use super::movements::movements;
 use super::tones::tones;
-use super::{ScenePage, TableLook, drag};
 use crate::dom::effect;
 use crate::shell::Shell;
 use crate::{animation, sound};
 
 /// Shows the motions of the table's steps, each once, for the lifetime of the page.
-pub fn watch<G: ScenePage>(shell: Shell<G>) {
+pub fn watch(shell: Shell) {
     sound::listen();
-    if G::Look::DRAGS {
-        drag::watch(shell);
+    if let Some(watch_drags) = shell.game().look().drags {
+        watch_drags(shell);
     }
     let (mut seen, mut before) = (None, None);
     effect(move || {
-        let read = G::with_scene(shell, |scene| {
+        let read = shell.with_scene(|scene| {
             let own = scene.seats.first().map(|own| own.seat);
             (scene.motions(), own)
         });
         let (now, own) = read.unzip();
         // Another match, or another viewer at a shared device: nothing has moved in between.
-        let looks = (G::match_seed(shell), own);
+        let looks = (shell.match_seed(), own);
         if seen.replace(looks) != Some(looks) {
             before = None;
         }

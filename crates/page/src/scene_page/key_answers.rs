@@ -6,34 +6,39 @@ use words::ShellWords;
 
 use super::selection::make;
 use super::zones::HAND;
-use super::{Act, ScenePage, TableLook};
-use crate::shell::{KeyPress, Shell};
+use crate::shell::{Act, KeyPress, Shell};
 
 /// Handles a key: U or Z undoes, ? gives a hint, R repeats, M is for the sound, X makes the move of the only
 /// button. H names the hand, P what may be played, T the table, S the players; the game names the zones that
 /// other keys read. Returns whether the key is one of these.
 #[must_use]
-pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
+pub fn run_key(shell: Shell, press: &KeyPress) -> bool {
     if shell.answer_key(press) {
         return true;
     }
     match press.key {
-        'u' | 'z' => G::act(shell, Act::Undo),
-        '?' if G::has_hint() => G::act(shell, Act::Hint),
+        'u' | 'z' => shell.act(Act::Undo),
+        '?' if !shell.info().levels.is_empty() => shell.act(Act::Hint),
         'x' => choose(shell),
         key => {
             let answer = untrack(|| {
-                if let Some(answer) = G::answer(shell, key) {
+                if let Some(answer) = shell.chunk_game().own().answer(shell, key) {
                     return Some(answer);
                 }
                 let words: &ShellWords = shell.words();
-                let zones = G::Look::ZONE_KEYS.iter().find(|(own, _)| *own == key);
+                let zones = shell
+                    .game()
+                    .look()
+                    .zone_keys
+                    .iter()
+                    .find(|(own, _)| *own == key);
                 let zones = zones.map(|(_, id)| *id);
-                G::with_scene(shell, |scene| match zones {
-                    Some(id) => Some(told_zones(scene, words, id)),
-                    None => answer(scene, words, key),
-                })
-                .flatten()
+                shell
+                    .with_scene(|scene| match zones {
+                        Some(id) => Some(told_zones(scene, words, id)),
+                        None => answer(scene, words, key),
+                    })
+                    .flatten()
             });
             match answer {
                 Some(answer) => shell.set_answer(answer),
@@ -46,20 +51,20 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
 
 /// Makes the move of the marked pieces, or of the only button. If there is none, or more than one, says what may be
 /// played.
-fn choose<G: ScenePage>(shell: Shell<G>) {
-    let has_selection = || G::with_scene(shell, |scene| scene.selection.is_some());
+fn choose(shell: Shell) {
+    let has_selection = || shell.with_scene(|scene| scene.selection.is_some());
     if untrack(has_selection) == Some(true) {
         return make(shell);
     }
     let only = untrack(|| {
-        let only = G::with_scene(shell, |scene| match scene.choices.as_slice() {
+        let only = shell.with_scene(|scene| match scene.choices.as_slice() {
             [choice] => Ok(choice.mv),
             _ => Err(answer(scene, shell.words(), 'p')),
         });
         only.unwrap_or(Err(None))
     });
     match only {
-        Ok(mv) => G::play(shell, &mv),
+        Ok(mv) => shell.play(&mv),
         Err(may) => shell.set_answer(may.unwrap_or_default()),
     }
 }

@@ -5,21 +5,24 @@ use std::rc::Rc;
 use leptos::prelude::{Get, RwSignal, Set, untrack};
 use scene::Choice;
 
-use super::ScenePage;
 use super::choices::{group, prompt};
 use crate::dom::{self, Element, el};
 use crate::shell::Shell;
 use crate::widgets::button;
 
 /// The choices as a list, and a button that says which of them is chosen.
-pub(super) fn list<G: ScenePage>(shell: Shell<G>) -> Element {
-    let offered = move || G::with_scene(shell, |scene| scene.choices.clone()).unwrap_or_default();
+pub(super) fn list(shell: Shell) -> Element {
+    let offered = move || {
+        shell
+            .with_scene(|scene| scene.choices.clone())
+            .unwrap_or_default()
+    };
     group(shell)
         .class("many")
         .live(offered, move |choices| fields(shell, choices))
 }
 
-fn fields<G: ScenePage>(shell: Shell<G>, choices: Vec<Choice>) -> Vec<Element> {
+fn fields(shell: Shell, choices: Vec<Choice>) -> Vec<Element> {
     let choices = Rc::new(choices);
     let chosen = RwSignal::new(0);
     let option =
@@ -36,7 +39,7 @@ fn fields<G: ScenePage>(shell: Shell<G>, choices: Vec<Choice>) -> Vec<Element> {
     let detail = move || detail.get(chosen.get()).map(|choice| choice.detail.clone());
     let make = button(label, move || {
         if let Some(choice) = choices.get(untrack(|| chosen.get())) {
-            untrack(|| G::play(shell, &choice.mv));
+            untrack(|| shell.play(&choice.mv));
         }
     });
     vec![field, make.class("offered"), el("small").live_text(detail)]

@@ -1,7 +1,5 @@
 //! A score pad: a table whose cells can be pressed. It is drawn in the chunk, as no first match has one.
 
-use super::ScenePage;
-use super::page::zone_of;
 use super::zones::{keys, picture};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -9,9 +7,13 @@ use crate::table::Buttons;
 
 /// The score pad with this id: its cells are buttons, or pictures if none of them can be pressed. A pad that is larger
 /// than its place scrolls.
-pub fn pad<G: ScenePage>(shell: Shell<G>, id: &'static str, is_pressed: bool) -> Element {
-    let label = move || zone_of(shell, id, |zone| zone.label.clone());
-    let headings = move || zone_of(shell, id, |zone| zone.headings.clone()).unwrap_or_default();
+pub fn pad(shell: Shell, id: &'static str, is_pressed: bool) -> Element {
+    let label = move || shell.with_zone(id, |zone| zone.label.clone());
+    let headings = move || {
+        shell
+            .with_zone(id, |zone| zone.headings.clone())
+            .unwrap_or_default()
+    };
     let head = el("thead").live(
         move || headings().columns,
         |columns| {
@@ -24,7 +26,7 @@ pub fn pad<G: ScenePage>(shell: Shell<G>, id: &'static str, is_pressed: bool) ->
             ]
         },
     );
-    let lines = move || (headings(), zone_of(shell, id, keys).unwrap_or_default());
+    let lines = move || (headings(), shell.with_zone(id, keys).unwrap_or_default());
     let body = el("tbody").live(lines, move |(headings, keys)| {
         let buttons = is_pressed.then(|| Buttons::cells(shell, id));
         let cell = |key: &u16| {

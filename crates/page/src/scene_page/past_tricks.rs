@@ -3,15 +3,14 @@
 use scene::{Piece, Zone};
 use session::Switch;
 
-use super::ScenePage;
 use crate::dom::{Element, el};
 use crate::shell::Shell;
 
 /// The last complete trick of the round; with the history setting, all of them, the newest first. `tricks` are all of
 /// them, the oldest first: the label of each is its title, and the owner of each piece has played it. `none` is said
 /// before the first one.
-pub fn past_tricks<G: ScenePage>(
-    shell: Shell<G>,
+pub fn past_tricks(
+    shell: Shell,
     tricks: impl Fn() -> Vec<Zone> + 'static,
     none: impl Fn() -> &'static str + 'static,
 ) -> Element {
@@ -31,7 +30,7 @@ pub fn past_tricks<G: ScenePage>(
     })
 }
 
-fn line<G: ScenePage>(shell: Shell<G>, trick: &Zone) -> Element {
+fn line(shell: Shell, trick: &Zone) -> Element {
     let cards = trick.pieces.iter().map(|piece| played(shell, trick, piece));
     el("section")
         .attr("data-state", trick.trick.course)
@@ -40,8 +39,8 @@ fn line<G: ScenePage>(shell: Shell<G>, trick: &Zone) -> Element {
         .child(el("p").text(trick.trick.told.clone()))
 }
 
-fn played<G: ScenePage>(shell: Shell<G>, trick: &Zone, piece: &Piece) -> Element {
-    let name = G::with_scene(shell, |scene| {
+fn played(shell: Shell, trick: &Zone, piece: &Piece) -> Element {
+    let name = shell.with_scene(|scene| {
         let mut seats = scene.seats.iter();
         let owner = seats.find(|one| Some(one.seat) == piece.owner);
         owner.map(|owner| owner.name.clone())
@@ -50,7 +49,7 @@ fn played<G: ScenePage>(shell: Shell<G>, trick: &Zone, piece: &Piece) -> Element
         .attr("role", "img")
         .attr("aria-label", piece.label.clone())
         .attr("title", piece.label.clone())
-        .child(G::face(shell, &piece.face));
+        .child(shell.face(&piece.face));
     let name = el("span.name")
         .attr("aria-hidden", "true")
         .text(name.flatten().unwrap_or_default());

@@ -3,31 +3,35 @@
 use scene::{RankedRow, Scores};
 use words::number;
 
-use super::{ScenePage, TableLook};
 use crate::components::{plot, score_table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
 use crate::widgets::face;
 
 /// The score sheet, and the chart of the totals: the content of a dialog.
-pub fn scores<G: ScenePage>(dialog: Element, shell: Shell<G>) -> Element {
+pub fn scores(dialog: Element, shell: Shell) -> Element {
     dialog.child(chart(shell)).child(sheet(shell))
 }
 
 /// The score sheet.
-pub(super) fn sheet<G: ScenePage>(shell: Shell<G>) -> Element {
-    let note = move || G::score_note(shell.words());
-    score_table(shell, move || finished(shell), note, G::Look::LEADER)
+pub(super) fn sheet(shell: Shell) -> Element {
+    let note = move || shell.score_note();
+    score_table(
+        shell,
+        move || finished(shell),
+        note,
+        shell.game().look().leader,
+    )
 }
 
 /// The chart of the totals.
-pub fn chart<G: ScenePage>(shell: Shell<G>) -> Element {
-    plot(shell, move || finished(shell), G::Look::MARK)
+pub fn chart(shell: Shell) -> Element {
+    plot(shell, move || finished(shell), shell.game().look().mark)
 }
 
 /// The players from the best total to the worst, with portraits. Screen readers get the same with the
 /// description of the dialog.
-pub(super) fn podium<G: ScenePage>(shell: Shell<G>) -> Element {
+pub(super) fn podium(shell: Shell) -> Element {
     let places = move || finished(shell).map(|scores| scores.standings());
     el("ol.standings")
         .attr("aria-hidden", "true")
@@ -49,6 +53,6 @@ fn step(RankedRow { rank, row }: RankedRow) -> Element {
 }
 
 /// The finished rounds.
-fn finished<G: ScenePage>(shell: Shell<G>) -> Option<Scores> {
-    G::with_scene(shell, |scene| scene.scores.clone())
+fn finished(shell: Shell) -> Option<Scores> {
+    shell.with_scene(|scene| scene.scores.clone())
 }

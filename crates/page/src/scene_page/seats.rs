@@ -5,24 +5,20 @@ use scene::{Counter, SeatScene};
 use words::number;
 
 use super::trick::place;
-use super::{Middle, ScenePage, TableLook};
 use crate::dom::{Element, el};
-use crate::shell::Shell;
+use crate::shell::{Middle, Shell};
 use crate::widgets::{face, icon};
 
 /// The largest number of backs that are drawn. Above the zones a few stand for a hand of any size, and a number says
 /// the size; around a trick each card is drawn.
-const fn max_backs(middle: Middle) -> usize {
-    match middle {
-        Middle::Zones => 5,
-        Middle::Trick => 13,
-    }
+const fn max_backs(middle: &Middle) -> usize {
+    if middle.is_trick { 13 } else { 5 }
 }
 
 /// Adds the other players, clockwise from the left of the person.
-pub(super) fn with_others<G: ScenePage>(place: Element, shell: Shell<G>) -> Element {
+pub(super) fn with_others(place: Element, shell: Shell) -> Element {
     let others = move || {
-        let seats = G::with_scene(shell, |scene| {
+        let seats = shell.with_scene(|scene| {
             let others = scene.seats.iter().skip(1);
             others.map(|one| one.seat).collect::<Vec<_>>()
         });
@@ -36,8 +32,8 @@ pub(super) fn with_others<G: ScenePage>(place: Element, shell: Shell<G>) -> Elem
 }
 
 /// The player at the page: the first one of the scene.
-pub(super) fn own_seat<G: ScenePage>(shell: Shell<G>) -> Element {
-    let own = move || G::with_scene(shell, |scene| scene.seats.first().map(|own| own.seat));
+pub(super) fn own_seat(shell: Shell) -> Element {
+    let own = move || shell.with_scene(|scene| scene.seats.first().map(|own| own.seat));
     el("div.me").live(
         move || own().flatten(),
         move |seat| {
@@ -49,12 +45,13 @@ pub(super) fn own_seat<G: ScenePage>(shell: Shell<G>) -> Element {
 }
 
 /// One player.
-fn seat_view<G: ScenePage>(shell: Shell<G>, seat: Seat) -> Element {
+fn seat_view(shell: Shell, seat: Seat) -> Element {
     let player = Player { shell, seat };
     let view = el("section.seat").attr("data-seat", seat.get());
-    let view = match G::Look::MIDDLE {
-        Middle::Zones => view,
-        Middle::Trick => view.live_attr("data-place", move || place(shell, seat)),
+    let view = if shell.game().look().middle.is_trick {
+        view.live_attr("data-place", move || place(shell, seat))
+    } else {
+        view
     };
     view.attr("role", "group")
         .live_attr("data-side", move || player.read(|one| one.side).flatten())
@@ -67,7 +64,8 @@ fn seat_view<G: ScenePage>(shell: Shell<G>, seat: Seat) -> Element {
 }
 
 /// The visible part, hidden from screen readers: the summary says the same.
-fn plaque<G: ScenePage>(player: Player<G>) -> Element {
+fn plaque(player: Player) -> Element {
+    let middle = player.shell.game().look().middle;
     let name = move || player.read(|one| one.name.clone());
     let detail = move || player.read(|one| one.detail.clone());
     let counters = move || player.read(|one| one.counters.clone()).unwrap_or_default();
@@ -84,13 +82,14 @@ fn plaque<G: ScenePage>(player: Player<G>) -> Element {
         .child(el("p.counter").live(counters, |all| all.iter().map(counter).collect()))
         .show(
             move || backs() > 0,
-            move || hidden_hand(backs, max_backs(G::Look::MIDDLE)),
+            move || hidden_hand(backs, max_backs(middle)),
         )
         .show(dealer, || el("span.dealer").child(icon("deck")))
         .child(el("span.dots").children((0..3).map(|_| el("i"))));
-    match G::Look::MIDDLE {
-        Middle::Zones => plaque,
-        Middle::Trick => plaque.live(badge, |badge| badge.iter().map(sign).collect()),
+    if middle.is_trick {
+        plaque.live(badge, |badge| badge.iter().map(sign).collect())
+    } else {
+        plaque
     }
 }
 
@@ -119,22 +118,15 @@ fn hidden_hand(cards: impl Fn() -> usize + Copy + 'static, most: usize) -> Eleme
 }
 
 /// Reads the scene of one player.
-struct Player<G: ScenePage> {
-    shell: Shell<G>,
+#[derive(Clone, Copy)]
+struct Player {
+    shell: Shell,
     seat: Seat,
 }
 
-impl<G: ScenePage> Clone for Player<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: ScenePage> Copy for Player<G> {}
-
-impl<G: ScenePage> Player<G> {
+impl Player {
     fn read<T>(self, part: impl FnOnce(&SeatScene) -> T) -> Option<T> {
-        let read = G::with_scene(self.shell, |scene| {
+        let read = self.shell.with_scene(|scene| {
             let mut seats = scene.seats.iter();
             seats.find(|one| one.seat == self.seat).map(part)
         });

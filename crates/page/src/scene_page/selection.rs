@@ -3,17 +3,16 @@
 use leptos::prelude::untrack;
 use scene::Selection;
 
-use super::ScenePage;
 use super::choices::{MAX_BUTTONS, group};
 use super::many_choices::list;
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 
 /// The moves that are neither a press nor one of a few buttons: those of marked pieces, and many as a list.
-pub fn more_choices<G: ScenePage>(shell: Shell<G>) -> Element {
+pub fn more_choices(shell: Shell) -> Element {
     let has_selection = move || read(shell, |_| ()).is_some();
     let has_list =
-        move || G::with_scene(shell, |scene| scene.choices.len() > MAX_BUTTONS) == Some(true);
+        move || shell.with_scene(|scene| scene.choices.len() > MAX_BUTTONS) == Some(true);
     el("div.more-choices")
         .show(has_list, move || list(shell))
         .show(has_selection, move || group(shell).child(selection(shell)))
@@ -21,7 +20,7 @@ pub fn more_choices<G: ScenePage>(shell: Shell<G>) -> Element {
 
 /// The button, with the number of the marked pieces. If they make no move, it says which to mark. All marks are taken
 /// away when other pieces can be marked.
-fn selection<G: ScenePage>(shell: Shell<G>) -> Element {
+fn selection(shell: Shell) -> Element {
     let mut before = None;
     effect(move || {
         let parts = read(shell, |selection| selection.parts.clone());
@@ -42,9 +41,9 @@ fn selection<G: ScenePage>(shell: Shell<G>) -> Element {
 }
 
 /// Makes the move of the marked pieces, or says which to mark.
-pub(super) fn make<G: ScenePage>(shell: Shell<G>) {
+pub(super) fn make(shell: Shell) {
     untrack(|| match word(shell) {
-        Some(word) => G::play(shell, &word),
+        Some(word) => shell.play(&word),
         None => {
             if let Some(ask) = read(shell, |selection| selection.ask.clone()) {
                 shell.set_remark(ask);
@@ -53,11 +52,13 @@ pub(super) fn make<G: ScenePage>(shell: Shell<G>) {
     });
 }
 
-fn word<G: ScenePage>(shell: Shell<G>) -> Option<scene::Word> {
+fn word(shell: Shell) -> Option<scene::Word> {
     let marked = shell.marked();
     read(shell, |selection| selection.word(&marked)).flatten()
 }
 
-fn read<G: ScenePage, T>(shell: Shell<G>, part: impl FnOnce(&Selection) -> T) -> Option<T> {
-    G::with_scene(shell, |scene| scene.selection.as_ref().map(part)).flatten()
+fn read<T>(shell: Shell, part: impl FnOnce(&Selection) -> T) -> Option<T> {
+    shell
+        .with_scene(|scene| scene.selection.as_ref().map(part))
+        .flatten()
 }

@@ -8,20 +8,40 @@ use super::end_dialogs::with_end_dialogs;
 use super::seats::{own_seat, with_others};
 use super::trick::trick;
 use super::zones::{HAND, zones};
-use super::{Act, Middle, ScenePage, TableLook, Tips};
 use crate::components::{line_of, skip_link, status_line};
 use crate::dom::{Element, effect, el};
-use crate::shell::Shell;
+use crate::shell::{Act, Middle, Shell, Tips};
 use crate::table::hand;
 use crate::widgets::button;
 
 /// The numbers of cards up to which a hand is laid out in the same way.
 const HAND_SIZES: [usize; 5] = [7, 13, 20, 30, 60];
 
+/// The zones in a row or more, with the other players above them. Choices and what is new stand below.
+pub static ZONES: Middle = Middle {
+    is_trick: false,
+    class: "scene",
+    felt: |felt, shell| felt.child(zones(shell)),
+    rail,
+};
+
+/// A trick, with the other players around it.
+pub static TRICK: Middle = Middle {
+    is_trick: true,
+    class: "ring",
+    felt: |felt, shell| {
+        felt.child(trick(shell)).show(
+            move || shell.with_scene(|scene| !scene.skip.is_empty()) == Some(true),
+            move || skip(shell),
+        )
+    },
+    rail: rail_of_trick,
+};
+
 /// The whole table: the link that skips to the hand, the bar, the table itself, and the dialogs that the
 /// game opens.
 #[must_use]
-pub fn table<G: ScenePage>(shell: Shell<G>) -> Vec<Element> {
+pub fn table(shell: Shell) -> Vec<Element> {
     vec![
         skip_link(shell),
         bar(shell),
@@ -31,46 +51,37 @@ pub fn table<G: ScenePage>(shell: Shell<G>) -> Vec<Element> {
 }
 
 /// Adds the table itself: the other players around the zones, and below them the own player and the hand.
-pub fn with_felt_and_rail<G: ScenePage>(table: Element, shell: Shell<G>) -> Element {
-    let players = move || G::with_scene(shell, |scene| scene.seats.len());
+pub fn with_felt_and_rail(table: Element, shell: Shell) -> Element {
+    let players = move || shell.with_scene(|scene| scene.seats.len());
     let table = table.live_attr("data-players", players).child(felt(shell));
-    match G::Look::MIDDLE {
-        Middle::Zones => table.class("scene").child(rail(shell)),
-        Middle::Trick => table.class("ring").child(rail_of_trick(shell)),
-    }
+    let middle = shell.game().look().middle;
+    table.class(middle.class).child((middle.rail)(shell))
 }
 
 /// The other players around the zones. A tap ends the pause after a step.
-fn felt<G: ScenePage>(shell: Shell<G>) -> Element {
+fn felt(shell: Shell) -> Element {
     let felt = el("div.felt").on("click", move |_| {
-        G::go_on(shell);
+        let _ = shell.go_on();
     });
-    let felt = with_others(felt, shell);
-    match G::Look::MIDDLE {
-        Middle::Zones => felt.child(zones(shell)),
-        Middle::Trick => felt.child(trick(shell)).show(
-            move || G::with_scene(shell, |scene| !scene.skip.is_empty()) == Some(true),
-            move || skip(shell),
-        ),
-    }
+    (shell.game().look().middle.felt)(with_others(felt, shell), shell)
 }
 
 /// Offers to skip the rest of a round in which nothing is at stake.
-fn skip<G: ScenePage>(shell: Shell<G>) -> Element {
-    let why = move || G::with_scene(shell, |scene| scene.skip.clone());
+fn skip(shell: Shell) -> Element {
+    let why = move || shell.with_scene(|scene| scene.skip.clone());
     el("div.finish")
         .attr("role", "status")
         .child(el("p").live_text(why))
         .child(button(shell.text(ShellWords::finish), move || {
-            G::act(shell, Act::Skip);
+            shell.act(Act::Skip);
         }))
 }
 
 /// Below a trick: the own player, what the table waits for with a tip, and the hand.
-fn rail_of_trick<G: ScenePage>(shell: Shell<G>) -> Element {
+fn rail_of_trick(shell: Shell) -> Element {
     let rail = el("div.rail").child(own_seat(shell));
-    let prompt = move || G::with_scene(shell, |scene| scene.prompt.clone());
-    let rail = match G::tips() {
+    let prompt = move || shell.with_scene(|scene| scene.prompt.clone());
+    let rail = match shell.own_parts().tips() {
         None => rail.child(status_line(shell, prompt)),
         Some(tips) => with_tips(rail, shell, &tips, prompt),
     };
@@ -78,10 +89,10 @@ fn rail_of_trick<G: ScenePage>(shell: Shell<G>) -> Element {
 }
 
 /// Adds the status line with the tip, and the button that ends the tips.
-fn with_tips<G: ScenePage>(
+fn with_tips(
     rail: Element,
-    shell: Shell<G>,
-    tips: &Tips<G>,
+    shell: Shell,
+    tips: &Tips,
     prompt: impl Fn() -> Option<String> + 'static,
 ) -> Element {
     let Tips { are_on, tip, stop } = *tips;
@@ -106,19 +117,18 @@ fn with_tips<G: ScenePage>(
 }
 
 /// The own player, what is new, what the table waits for, what may be chosen, and the hand.
-fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
+fn rail(shell: Shell) -> Element {
     // While a step is shown, the prompt may say the same as the news above.
     let prompt = move || {
-        let prompt = G::with_scene(shell, |scene| {
-            (scene.prompt != scene.news).then(|| scene.prompt.clone())
-        });
+        let prompt =
+            shell.with_scene(|scene| (scene.prompt != scene.news).then(|| scene.prompt.clone()));
         prompt.flatten()
     };
     // In the tutorial a remark takes the place of the text of the step.
     let remark = move || shell.remark().filter(|_| shell.is_learning());
     let status = line_of("p.status", remark, prompt);
     let cards = move || {
-        let cards = G::with_scene(shell, |scene| {
+        let cards = shell.with_scene(|scene| {
             let hand = scene.zones.iter().find(|zone| zone.id == HAND);
             hand.map(|hand| hand.pieces.len())
         });
@@ -137,10 +147,10 @@ fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
 }
 
 /// Why something has just happened, or a remark.
-fn news<G: ScenePage>(shell: Shell<G>) -> Element {
+fn news(shell: Shell) -> Element {
     let remark = move || shell.remark().filter(|_| !shell.is_learning());
     let news = move || {
-        let news = G::with_scene(shell, |scene| scene.news.clone());
+        let news = shell.with_scene(|scene| scene.news.clone());
         news.filter(|news| !news.is_empty())
     };
     line_of("p.news", remark, news)

@@ -4,7 +4,6 @@ use cards::Seat;
 use scene::{Sign, TrickState, Zone};
 
 use super::zones::{HAND, keys, picture};
-use super::{ScenePage, TableLook, zone_of};
 use crate::dom::{Element, IntoText, el};
 use crate::shell::Shell;
 use crate::widgets::icon;
@@ -16,14 +15,14 @@ pub(super) const TRICK: &str = "trick";
 pub(super) const TAKES: &str = "fork";
 
 /// The trick.
-pub(super) fn trick<G: ScenePage>(shell: Shell<G>) -> Element {
+pub(super) fn trick(shell: Shell) -> Element {
     let keys = move || read(shell, keys).unwrap_or_default();
     let cards = el("ol.plays").each(
         keys,
         |key: &u16| usize::from(*key),
         move |key| played(shell, key),
     );
-    let inlay = [G::Look::EMBLEM, "arrow"].map(icon);
+    let inlay = [shell.game().look().emblem, "arrow"].map(icon);
     el("section.trick")
         .attr("data-zone", TRICK)
         .attr("role", "group")
@@ -40,23 +39,23 @@ pub(super) fn trick<G: ScenePage>(shell: Shell<G>) -> Element {
         .child(el("p.told").live_text(move || state(shell, |trick| trick.told.clone())))
         .child(cards)
         .children((0..2).map(|at| sign_at(shell, at)))
-        .children(G::in_trick(shell))
+        .children(shell.own_parts().in_trick(shell))
 }
 
-fn read<G: ScenePage, T>(shell: Shell<G>, part: impl FnOnce(&Zone) -> T) -> Option<T> {
-    zone_of(shell, TRICK, part)
+fn read<T>(shell: Shell, part: impl FnOnce(&Zone) -> T) -> Option<T> {
+    shell.with_zone(TRICK, part)
 }
 
-fn state<G: ScenePage, T>(shell: Shell<G>, part: impl FnOnce(&TrickState) -> T) -> Option<T> {
+fn state<T>(shell: Shell, part: impl FnOnce(&TrickState) -> T) -> Option<T> {
     read(shell, |zone| part(&zone.trick))
 }
 
-fn hand_is_empty<G: ScenePage>(shell: Shell<G>) -> bool {
-    zone_of(shell, HAND, |hand| hand.pieces.is_empty()) == Some(true)
+fn hand_is_empty(shell: Shell) -> bool {
+    shell.with_zone(HAND, |hand| hand.pieces.is_empty()) == Some(true)
 }
 
 /// The first or the second sign.
-fn sign_at<G: ScenePage>(shell: Shell<G>, at: usize) -> Element {
+fn sign_at(shell: Shell, at: usize) -> Element {
     let sign = move |part: fn(&Sign) -> String| {
         move || state(shell, |trick| trick.signs.get(at).map(part)).flatten()
     };
@@ -84,12 +83,12 @@ pub fn sign_of<T: IntoText, U: IntoText>(
 }
 
 /// One card of the trick.
-fn played<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
+fn played(shell: Shell, key: u16) -> Element {
     let takes = move || state(shell, |trick| trick.taking) == Some(Some(key));
     let badge = el("span.badge")
         .attr("aria-hidden", "true")
         .child(icon(TAKES));
-    let owner = G::with_piece(shell, key, |piece| piece.owner).flatten();
+    let owner = shell.with_piece(key, |piece| piece.owner).flatten();
     el("li")
         .live_attr("data-place", move || {
             owner.and_then(|seat| place(shell, seat))
@@ -100,10 +99,11 @@ fn played<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
 }
 
 /// The place of a player around the table: 0 below, the others clockwise from the left.
-pub(super) fn place<G: ScenePage>(shell: Shell<G>, seat: Seat) -> Option<u8> {
-    G::with_scene(shell, |scene| {
-        let mut places = (0..).zip(&scene.seats);
-        places.find_map(|(place, one)| (one.seat == seat).then_some(place))
-    })
-    .flatten()
+pub(super) fn place(shell: Shell, seat: Seat) -> Option<u8> {
+    shell
+        .with_scene(|scene| {
+            let mut places = (0..).zip(&scene.seats);
+            places.find_map(|(place, one)| (one.seat == seat).then_some(place))
+        })
+        .flatten()
 }

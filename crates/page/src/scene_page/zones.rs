@@ -3,10 +3,8 @@
 use cards::Seat;
 use scene::{Zone, ZoneKind};
 
-use super::ScenePage;
-use super::page::zone_of;
 use crate::dom::{Element, el};
-use crate::shell::{Shell, WithLazy};
+use crate::shell::{Shell, View, WithLazy};
 use crate::table::{Buttons, board, with_face};
 use crate::widgets::{face, icon};
 
@@ -17,9 +15,9 @@ const MAX_BACKS: usize = 4;
 pub(super) const HAND: &str = "hand";
 
 /// All zones but the person's hand.
-pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
+pub(super) fn zones(shell: Shell) -> Element {
     let kinds = move || {
-        let kinds = G::with_scene(shell, |scene| {
+        let kinds = shell.with_scene(|scene| {
             let zones = scene.zones.iter().filter(|zone| zone.id != HAND);
             let kinds = zones.map(|zone| (zone.id, zone.kind, scene.has_buttons(zone)));
             kinds.collect::<Vec<_>>()
@@ -32,7 +30,7 @@ pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
             ZoneKind::Pad => el("section.zone")
                 .attr("data-zone", id)
                 .attr("data-kind", name(kind))
-                .lazy(shell, move || Some(G::pad_view(id, is_pressed))),
+                .lazy(shell, move || Some(View::Pad(id, is_pressed))),
             _ => zone_view(shell, id, kind, is_pressed),
         };
         kinds.into_iter().map(view).collect()
@@ -40,21 +38,16 @@ pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
     el("div.zones").child(lay)
 }
 
-fn zone_view<G: ScenePage>(
-    shell: Shell<G>,
-    id: &'static str,
-    kind: ZoneKind,
-    is_pressed: bool,
-) -> Element {
-    let label = move || zone_of(shell, id, |zone| zone.label.clone());
-    let backs = move || zone_of(shell, id, |zone| zone.backs).unwrap_or_default();
-    let chips = move || zone_of(shell, id, |zone| zone.chips).flatten();
-    let is_empty = move || zone_of(shell, id, is_empty) == Some(true);
+fn zone_view(shell: Shell, id: &'static str, kind: ZoneKind, is_pressed: bool) -> Element {
+    let label = move || shell.with_zone(id, |zone| zone.label.clone());
+    let backs = move || shell.with_zone(id, |zone| zone.backs).unwrap_or_default();
+    let chips = move || shell.with_zone(id, |zone| zone.chips).flatten();
+    let is_empty = move || shell.with_zone(id, is_empty) == Some(true);
     let buttons = is_pressed.then(|| Buttons::cards(shell, id));
     let pieces = el("ol.pieces")
         .attr("data-walk", is_pressed.then_some(""))
         .each(
-            move || zone_of(shell, id, keys).unwrap_or_default(),
+            move || shell.with_zone(id, keys).unwrap_or_default(),
             |key| usize::from(*key),
             move |key| match &buttons {
                 Some(buttons) => with_owner(shell, key, buttons.one(key)),
@@ -94,8 +87,8 @@ pub(super) fn keys(zone: &Zone) -> Vec<u16> {
 }
 
 /// A piece as a picture.
-pub(super) fn picture<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
-    let label = move || G::with_piece(shell, key, |piece| piece.label.clone());
+pub(super) fn picture(shell: Shell, key: u16) -> Element {
+    let label = move || shell.with_piece(key, |piece| piece.label.clone());
     let picture = el("span.card")
         .attr("role", "img")
         .live_attr("aria-label", label)
@@ -104,8 +97,8 @@ pub(super) fn picture<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
 }
 
 /// A piece in its zone, with the portrait of the player who put it there.
-fn with_owner<G: ScenePage>(shell: Shell<G>, key: u16, piece: Element) -> Element {
-    let owner = G::with_piece(shell, key, |piece| piece.owner);
+fn with_owner(shell: Shell, key: u16, piece: Element) -> Element {
+    let owner = shell.with_piece(key, |piece| piece.owner);
     el("li")
         .attr("data-piece", key)
         .child(piece)

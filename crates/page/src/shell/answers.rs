@@ -2,9 +2,9 @@
 
 use leptos::prelude::untrack;
 
-use super::{GamePage, KeyPress, Shell};
+use super::{KeyPress, Shell};
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Repeats the last line of the log at R, and turns the sound on or off at M. Returns whether the key
     /// is one of these.
     #[must_use]

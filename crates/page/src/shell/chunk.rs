@@ -2,45 +2,28 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue};
 
-use super::{GamePage, LoadedSettings, Notice, Shell};
+use wasm_bindgen::throw_str;
+
+use super::{ChunkGame, ChunkPage, Notice, Shell, Task, View};
 use crate::dom::Element;
 
-/// The functions of the chunk.
-pub struct Chunk<G: GamePage> {
-    /// Builds a view.
-    pub build: fn(Shell<G>, G::View) -> Element,
-    /// Does a task.
-    pub run: fn(Shell<G>, G::Task),
-    /// Follows what a first match does not have, for the lifetime of the page.
-    pub watch: fn(Shell<G>),
-    /// Loads the saved settings.
-    pub settings: fn() -> LoadedSettings,
-    /// The functions that only this game has.
-    pub lazy_api: G::LazyApi,
-}
-
-impl<G: GamePage> Clone for Chunk<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: GamePage> Copy for Chunk<G> {}
+/// What the chunk has of a page.
+pub type Chunk = &'static dyn ChunkPage;
 
 /// Loads the chunk and hands it to a callback; `None` if it cannot be loaded.
-pub type LoadChunk<G> = fn(Loaded<G>);
+pub type LoadChunk = fn(Loaded);
 
 /// The callback that takes the chunk.
-pub type Loaded<G> = Box<dyn FnOnce(Option<Chunk<G>>)>;
+pub type Loaded = Box<dyn FnOnce(Option<Chunk>)>;
 
-pub(super) struct ChunkState<G: GamePage> {
-    load: LoadChunk<G>,
-    loaded: RwSignal<Option<Chunk<G>>>,
+pub(super) struct ChunkState {
+    load: LoadChunk,
+    loaded: RwSignal<Option<Chunk>>,
     is_loading: StoredValue<bool>,
 }
 
-impl<G: GamePage> ChunkState<G> {
-    pub(super) fn new(load: LoadChunk<G>, loaded: Option<Chunk<G>>) -> Self {
+impl ChunkState {
+    pub(super) fn new(load: LoadChunk, loaded: Option<Chunk>) -> Self {
         Self {
             load,
             loaded: RwSignal::new(loaded),
@@ -49,7 +32,7 @@ impl<G: GamePage> ChunkState<G> {
     }
 }
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Gives `wanted` once the chunk that shows it is loaded, and `None` while it is loading. Call this
     /// where a change of the answer is followed.
     pub fn with_chunk<T>(self, wanted: Option<T>) -> Option<T> {
@@ -79,46 +62,59 @@ impl<G: GamePage> Shell<G> {
 
     /// Builds a view of the chunk; `None` if the chunk is not loaded.
     #[must_use]
-    pub fn build(self, view: G::View) -> Option<Element> {
+    pub fn build(self, view: View) -> Option<Element> {
         let chunk = self.0.chunk.loaded.get_untracked()?;
-        Some((chunk.build)(self, view))
+        Some(chunk.build(self, view))
     }
 
     /// Does a task of the chunk as soon as it is loaded.
-    pub fn run_lazy(self, task: G::Task) {
-        self.with_loaded_chunk(move |chunk| (chunk.run)(self, task));
+    pub fn run_lazy(self, task: Task) {
+        self.with_loaded_chunk(move |chunk| chunk.run(self, task));
     }
 
     /// Gives access to the chunk as soon as it is loaded.
-    pub(super) fn with_loaded_chunk(self, act: impl FnOnce(Chunk<G>) + 'static) {
+    pub(super) fn with_loaded_chunk(self, act: impl FnOnce(Chunk) + 'static) {
         match self.0.chunk.loaded.get_untracked() {
             Some(chunk) => act(chunk),
             None => self.load_chunk(act, true),
         }
     }
 
-    /// The functions of the chunk that only this game has, once it is loaded.
+    /// What the chunk has of the page, once it is loaded. Follows that.
     #[must_use]
-    pub fn lazy_api(self) -> Option<G::LazyApi> {
-        Some(self.0.chunk.loaded.get()?.lazy_api)
+    pub fn chunk(self) -> Option<Chunk> {
+        self.0.chunk.loaded.get()
     }
 
-    /// Runs [`Chunk::watch`] if the page was opened with the chunk.
-    pub(crate) fn watch_chunk(self) {
-        if let Some(chunk) = self.0.chunk.loaded.get_untracked() {
-            (chunk.watch)(self);
+    /// The game at the table, for code of the chunk.
+    ///
+    /// # Panics
+    /// The chunk is not loaded, or the page has no matches.
+    #[must_use]
+    pub fn chunk_game(self) -> &'static dyn ChunkGame {
+        let game = self.0.chunk.loaded.get_untracked();
+        match game.and_then(ChunkPage::game) {
+            Some(game) => game,
+            None => throw_str("a game of the chunk"),
         }
     }
 
-    fn load_chunk(self, then: impl FnOnce(Chunk<G>) + 'static, is_needed: bool) {
+    /// Runs [`ChunkPage::watch`] if the page was opened with the chunk.
+    pub(crate) fn watch_chunk(self) {
+        if let Some(chunk) = self.0.chunk.loaded.get_untracked() {
+            chunk.watch(self);
+        }
+    }
+
+    fn load_chunk(self, then: impl FnOnce(Chunk) + 'static, is_needed: bool) {
         (self.0.chunk.load)(Box::new(move |chunk| {
             self.0.chunk.is_loading.set_value(false);
             if let Some(chunk) = chunk {
                 // Several tasks may have waited for it.
                 if self.0.chunk.loaded.get_untracked().is_none() {
-                    G::chunk_loaded(self, chunk.lazy_api);
+                    self.page().chunk_loaded(self, chunk);
                     self.0.chunk.loaded.set(Some(chunk));
-                    (chunk.watch)(self);
+                    chunk.watch(self);
                 }
                 then(chunk);
             } else if is_needed {
@@ -132,7 +128,7 @@ impl<G: GamePage> Shell<G> {
         self.close_dialog();
         self.set_learning(false);
         self.show_more_options(false);
-        G::chunk_failed(self);
+        self.page().chunk_failed(self);
         self.notify(Notice::AnalysisSilent);
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set};
 use session::Day;
 
-use super::{GamePage, Shell};
+use super::Shell;
 use crate::clock;
 use crate::event::on_window;
 
@@ -22,7 +22,7 @@ impl DayState {
     }
 }
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// The current day in UTC; `None` if the browser's clock is out of range. Followed, it changes at midnight.
     #[must_use]
     pub fn today(self) -> Option<Day> {

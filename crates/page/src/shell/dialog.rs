@@ -2,7 +2,7 @@
 
 /// A dialog that the person can open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialog<D> {
+pub enum Dialog {
     /// The rules of the game.
     Rules,
     /// The keys and their functions.
@@ -13,6 +13,18 @@ pub enum Dialog<D> {
     SettingsAgain,
     /// Playing online.
     Online,
-    /// A dialog that only this game has.
-    Game(D),
+    /// The score sheet and the chart of the totals.
+    Scores,
+    /// The hint.
+    Hint,
+    /// The review of the finished rounds.
+    Review,
+    /// The deals of the day.
+    Daily,
+    /// The statistics.
+    Statistics,
+    /// The complete tricks of the round.
+    Tricks,
+    /// A dialog that only one page has, by its name.
+    Own(&'static str),
 }

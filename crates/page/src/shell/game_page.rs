@@ -1,54 +1,47 @@
 //! The parts of a page that each game has of its own.
 
-use std::ops::Deref;
-
+use core::any::Any;
 use game::GameInfo;
 use session::Switch;
-use words::{Messages, ShellGuide, ShellWords};
 
-use super::{Dialog, KeyPress, Notice, Shell};
+use super::{Chunk, Notice, Shell};
+use crate::dom::Element;
 
-/// A game's page, as the shell needs it. The type holds the game's own state.
-pub trait GamePage: Sized + 'static {
-    /// The messages.
-    type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
-    /// The texts to read, such as the rules.
-    type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
-    /// The dialogs that only this game has.
-    type Dialog: Copy + PartialEq + Send + Sync;
-    /// The views of the chunk.
-    type View: Clone + PartialEq + From<Dialog<Self::Dialog>>;
-    /// The tasks of the chunk.
-    type Task: From<KeyPress>;
-    /// The functions of the chunk that only this game has.
-    type LazyApi: Copy + Send + Sync;
-
+/// A page, as the shell needs it before the chunk is there. The value holds the page's own state.
+pub trait GamePage: Any + Sync {
     /// What is known of the game before a match.
-    const INFO: &'static GameInfo;
+    fn info(&self) -> &'static GameInfo;
     /// The switches in the settings: those that the game has a use for.
-    const SWITCHES: &'static [Switch];
+    fn switches(&self) -> &'static [Switch];
     /// The keyboard shortcuts at the table, in lower case. The chunk handles them.
-    const KEYS: &'static str;
+    fn keys(&self) -> &'static str;
+    /// Whether the game has a tutorial, in place of the first page.
+    fn has_tutorial(&self) -> bool {
+        false
+    }
+
+    /// The table.
+    fn table(&self, shell: Shell) -> Vec<Element>;
+    /// The table is built again when this changes. Follows signals.
+    fn table_version(&self) -> u32 {
+        0
+    }
+    /// The first page.
+    fn first_page(&self, shell: Shell) -> Element;
 
     /// Whether the table is on show, and not the first page. Follows signals.
-    fn is_at_table(shell: Shell<Self>) -> bool;
+    fn is_at_table(&self, shell: Shell) -> bool;
     /// Whether the keys of the table do something: at the table, and in a tutorial that has one. Follows
     /// signals.
-    #[must_use]
-    fn has_keys(shell: Shell<Self>) -> bool {
-        Self::is_at_table(shell)
-    }
-    /// The tutorial, in place of the first page, if the game has one.
-    #[must_use]
-    fn tutorial() -> Option<Self::View> {
-        None
+    fn has_keys(&self, shell: Shell) -> bool {
+        self.is_at_table(shell)
     }
     /// Whether this fragment of the address opens something.
-    fn opens(fragment: &str) -> bool;
+    fn opens(&self, shell: Shell, fragment: &str) -> bool;
     /// Does what the button says that has dismissed a notice, such as to go on after a pause.
-    fn dismissed(shell: Shell<Self>, notice: &Notice);
+    fn dismissed(&self, shell: Shell, notice: &Notice);
     /// Uses the chunk, which has just been loaded.
-    fn chunk_loaded(shell: Shell<Self>, lazy_api: Self::LazyApi);
+    fn chunk_loaded(&self, _shell: Shell, _chunk: Chunk) {}
     /// Closes the game's own views that the chunk would have shown. It could not be loaded.
-    fn chunk_failed(shell: Shell<Self>);
+    fn chunk_failed(&self, shell: Shell);
 }

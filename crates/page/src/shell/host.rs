@@ -6,12 +6,12 @@ use wasm_bindgen::JsValue;
 
 use protocol::{FromHost, Progress, Stage, ToHost, host_events};
 
-use super::{GamePage, MatchPage, Shell};
+use super::Shell;
 use crate::dom::effect;
 use crate::embed::{HostLink, size};
 use crate::event::on_window;
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Exchanges messages with the host page for the lifetime of the page; `None` if there is none. Only the origin
     /// `allowed` may be the host, if there is one. `handle` gets the fields of each message, and says why it refuses
     /// one.
@@ -27,14 +27,14 @@ impl<G: GamePage> Shell<G> {
             }
         };
         let link = HostLink::connect(allowed, receive)?;
-        on_window("resize", move |_| send_size::<G>(link));
+        on_window("resize", move |_| self.send_size(link));
         self.tell_host(link, &ToHost::Ready);
         Some(link)
     }
 
     /// Sends a message to the host page.
     pub fn tell_host(self, link: HostLink, message: &ToHost) {
-        send::<G>(link, message);
+        link.send(&message.to_json(self.info()));
     }
 
     /// Tells the host page whether the person plays, whenever that changes, and the size of the page when another
@@ -50,7 +50,7 @@ impl<G: GamePage> Shell<G> {
             let there = is_at_table();
             if there != was_there {
                 // Another screen may have another size; it is laid out in the next frame.
-                request_animation_frame(move || send_size::<G>(link));
+                request_animation_frame(move || self.send_size(link));
             }
             was_there = there;
         });
@@ -62,18 +62,18 @@ impl<G: GamePage> Shell<G> {
                 } else {
                     ToHost::GameplayStop
                 };
-                send::<G>(link, &message);
+                self.tell_host(link, &message);
             }
             played = plays;
         });
     }
 }
 
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// Exchanges messages with the host page for the lifetime of the page.
     pub fn connect_host(self) {
         let handle = move |fields: &dyn Fn(&str) -> Option<String>| {
-            let message = FromHost::read(G::INFO, fields)?;
+            let message = FromHost::read(self.info(), fields)?;
             if let Some(message) = message {
                 self.handle_host(message);
             }
@@ -95,31 +95,29 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
+    fn send_size(self, link: HostLink) {
+        let (width, height) = size();
+        self.tell_host(link, &ToHost::Resize { width, height });
+    }
+
     /// Reports the progress of the game to the host page.
     fn report_to(self, link: HostLink) {
         let mut before = None::<Progress>;
         effect(move || {
-            let now = G::progress(self);
+            let now = self.progress();
             for message in host_events(before.as_ref(), now.as_ref()) {
-                send::<G>(link, &message);
+                self.tell_host(link, &message);
             }
             before = now;
         });
         let plays = move || {
-            let in_play = G::progress(self).is_some_and(|now| now.stage == Stage::Playing);
+            let in_play = self
+                .progress()
+                .is_some_and(|now| now.stage == Stage::Playing);
             in_play && !self.is_paused()
         };
-        self.report_play(link, plays, move || G::progress(self).is_some());
+        self.report_play(link, plays, move || self.progress().is_some());
     }
-}
-
-fn send<G: GamePage>(link: HostLink, message: &ToHost) {
-    link.send(&message.to_json(G::INFO));
-}
-
-fn send_size<G: GamePage>(link: HostLink) {
-    let (width, height) = size();
-    send::<G>(link, &ToHost::Resize { width, height });
 }
 
 /// A field of a message as text. A message that is no object has no fields.

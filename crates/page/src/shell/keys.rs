@@ -4,16 +4,13 @@ use leptos::prelude::{document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::{GamePage, KeyPress, Shell};
+use super::{KeyPress, Shell, Task};
 use crate::event::on_window;
 use crate::walk::walk;
 use crate::widgets::modal::ANSWERS;
 
 /// Listens for the shortcuts, for the lifetime of the page. `last_line` gives the last line of the log.
-pub(super) fn listen<G: GamePage>(
-    shell: Shell<G>,
-    last_line: impl Fn() -> Option<String> + 'static,
-) {
+pub(super) fn listen(shell: Shell, last_line: impl Fn() -> Option<String> + 'static) {
     on_window("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let key = event.key();
@@ -26,7 +23,7 @@ pub(super) fn listen<G: GamePage>(
 }
 
 /// Handles a key; returns whether it did something.
-fn handle<G: GamePage>(shell: Shell<G>, key: &str, last_line: impl Fn() -> Option<String>) -> bool {
+fn handle(shell: Shell, key: &str, last_line: impl Fn() -> Option<String>) -> bool {
     let is_open = |selector: &str| {
         document()
             .query_selector(selector)
@@ -40,15 +37,15 @@ fn handle<G: GamePage>(shell: Shell<G>, key: &str, last_line: impl Fn() -> Optio
     if key == "Escape" && !in_dialog {
         return shell.close_topmost();
     }
-    if !untrack(|| G::has_keys(shell)) {
+    if !untrack(|| shell.page().has_keys(shell)) {
         return false;
     }
     let mut letters = key.chars().map(|letter| letter.to_ascii_lowercase());
     match (letters.next(), letters.next()) {
         (Some('?'), None) if in_dialog => false,
-        (Some(key), None) if G::KEYS.chars().any(|one| one == key) => {
+        (Some(key), None) if shell.page().keys().chars().any(|one| one == key) => {
             let last_line = last_line();
-            shell.run_lazy(KeyPress { key, last_line }.into());
+            shell.run_lazy(Task::Key(KeyPress { key, last_line }));
             true
         }
         _ => !in_dialog && walk(key),

@@ -2,51 +2,56 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue, untrack};
 
-use words::Lang;
+use words::{Lang, ShellWords};
 
-use super::{GamePage, Notice, Shell};
+use super::{Catalogs, Notice, PageGuide, PageWords, Shell};
 use crate::texts;
 
-pub(super) struct LanguageState<G: GamePage> {
-    words: RwSignal<&'static G::Words>,
+pub(super) struct LanguageState {
+    catalogs: Catalogs,
+    words: RwSignal<&'static dyn PageWords>,
     /// The language requested last. Its messages may still be loading.
     requested: StoredValue<Lang>,
     /// The texts to read, once they have been loaded.
-    guide: RwSignal<Option<&'static G::Guide>>,
+    guide: RwSignal<Option<&'static dyn PageGuide>>,
 }
 
-impl<G: GamePage> LanguageState<G> {
-    pub(super) fn new(words: &'static G::Words) -> Self {
+impl LanguageState {
+    pub(super) fn new(catalogs: Catalogs, words: &'static dyn PageWords) -> Self {
         Self {
+            catalogs,
             words: RwSignal::new(words),
             requested: StoredValue::new(words.lang()),
             guide: RwSignal::new(None),
         }
     }
 
-    pub(super) fn words(&self) -> RwSignal<&'static G::Words> {
+    pub(super) fn words(&self) -> RwSignal<&'static dyn PageWords> {
         self.words
     }
 }
 
-impl<G: GamePage> Shell<G> {
-    /// The messages in the language of the page.
+impl Shell {
+    /// The messages of the shell in the language of the page. Follows signals.
     #[must_use]
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
-    pub fn words(self) -> &'static G::Words {
+    pub fn words(self) -> &'static ShellWords {
+        self.page_words()
+    }
+
+    /// All messages in the language of the page. Follows signals.
+    #[must_use]
+    pub fn page_words(self) -> &'static dyn PageWords {
         self.0.language.words.get()
     }
 
-    /// A closure for one message in the language of the page: `Words::title`, or `ShellWords::close`.
-    /// It has one type for all messages of a catalogue.
-    pub fn text<C: 'static>(
+    /// A closure for one message of the shell in the language of the page: `ShellWords::close`. It has one type for
+    /// all messages.
+    pub fn text(
         self,
-        pick: fn(&'static C) -> &'static str,
-    ) -> impl Fn() -> &'static str + Copy + 'static
-    where
-        G::Words: AsRef<C>,
-    {
-        move || pick(self.words().as_ref())
+        pick: fn(&'static ShellWords) -> &'static str,
+    ) -> impl Fn() -> &'static str + Copy + 'static {
+        move || pick(self.words())
     }
 
     /// The language of the page.
@@ -59,21 +64,26 @@ impl<G: GamePage> Shell<G> {
     /// last one stays.
     pub fn use_lang(self, lang: Lang) {
         self.0.language.requested.set_value(lang);
-        texts::load(lang, move |words| match words {
-            Some(words) if self.0.language.requested.get_value() == lang => {
-                self.0.language.words.set(words);
-                if self.0.language.guide.get_untracked().is_some() {
-                    self.load_guide();
+        texts::load(
+            "words",
+            self.0.language.catalogs.words,
+            lang,
+            move |words| match words {
+                Some(words) if self.0.language.requested.get_value() == lang => {
+                    self.0.language.words.set(words);
+                    if self.0.language.guide.get_untracked().is_some() {
+                        self.load_guide();
+                    }
                 }
-            }
-            Some(_) => {}
-            None => self.notify(Notice::AnalysisSilent),
-        });
+                Some(_) => {}
+                None => self.notify(Notice::AnalysisSilent),
+            },
+        );
     }
 
     /// The texts to read, once [`Self::load_guide`] has loaded them.
     #[must_use]
-    pub fn guide(self) -> Option<&'static G::Guide> {
+    pub fn guide(self) -> Option<&'static dyn PageGuide> {
         self.0.language.guide.get()
     }
 
@@ -87,10 +97,15 @@ impl<G: GamePage> Shell<G> {
             .get_untracked()
             .map(|guide| guide.lang());
         if loaded != Some(lang) {
-            texts::load(lang, move |guide| match guide {
-                Some(guide) => self.0.language.guide.set(Some(guide)),
-                None => self.notify(Notice::AnalysisSilent),
-            });
+            texts::load(
+                "guide",
+                self.0.language.catalogs.guide,
+                lang,
+                move |guide| match guide {
+                    Some(guide) => self.0.language.guide.set(Some(guide)),
+                    None => self.notify(Notice::AnalysisSilent),
+                },
+            );
         }
     }
 }

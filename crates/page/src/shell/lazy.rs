@@ -2,30 +2,22 @@
 
 use crate::dom::{Element, effect};
 
-use super::{GamePage, Shell};
+use super::{Shell, View};
 
 /// Adds views of the chunk.
 pub trait WithLazy {
     /// Adds a view of the chunk for as long as `wanted` names one.
     #[must_use]
-    fn lazy<G: GamePage>(
-        self,
-        shell: Shell<G>,
-        wanted: impl Fn() -> Option<G::View> + 'static,
-    ) -> Self;
+    fn lazy(self, shell: Shell, wanted: impl Fn() -> Option<View> + 'static) -> Self;
 
     /// Adds a view of the chunk to the end of an element, as soon as the chunk is loaded; `loads` if this is a
     /// reason to load it. The view stays as long as the element.
     #[must_use]
-    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self;
+    fn with_view(self, shell: Shell, view: fn() -> View, loads: bool) -> Self;
 }
 
 impl WithLazy for Element {
-    fn lazy<G: GamePage>(
-        self,
-        shell: Shell<G>,
-        wanted: impl Fn() -> Option<G::View> + 'static,
-    ) -> Self {
+    fn lazy(self, shell: Shell, wanted: impl Fn() -> Option<View> + 'static) -> Self {
         self.live(
             move || shell.with_chunk(wanted()),
             move |view| {
@@ -35,10 +27,10 @@ impl WithLazy for Element {
         )
     }
 
-    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self {
+    fn with_view(self, shell: Shell, view: fn() -> View, loads: bool) -> Self {
         let place = self.node();
         effect(move || {
-            let is_there = shell.lazy_api().is_some();
+            let is_there = shell.chunk().is_some();
             let view = shell.with_chunk((loads || is_there).then_some(view));
             if let Some(built) = view.and_then(|view| shell.build(view())) {
                 // A new element can be appended anywhere.

@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, GetValue, RwSignal, SetValue, StoredValue, Update, WithUntracked};
 use words::ShellWords;
 
-use super::{GamePage, Shell, keys};
+use super::{Shell, keys};
 use crate::dom::{Element, effect, el};
 
 /// The greatest number of lines in the log.
@@ -61,7 +61,7 @@ impl LogLines {
     }
 }
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Removes what the page says about a hand, when it closes or another one opens.
     pub fn forget_hand(self, log: LogLines) {
         self.clear_remark();
@@ -73,7 +73,7 @@ impl<G: GamePage> Shell<G> {
 /// The log, for the lifetime of the page, and the keyboard shortcuts that it answers. `announce` adds the
 /// lines about the table; remarks and answers come by themselves. Each line is an element, so that equal
 /// lines are spoken again.
-pub fn log<G: GamePage>(shell: Shell<G>, announce: impl FnOnce(LogLines)) -> Element {
+pub fn log(shell: Shell, announce: impl FnOnce(LogLines)) -> Element {
     let lines = LogLines::new();
     announce(lines);
     effect(move || lines.add(shell.remark().into_iter().collect()));

@@ -1,18 +1,20 @@
 //! The state of a match at a table, and of the saved matches.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
-use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
+use leptos::prelude::{Get, LocalStorage, Memo, RwSignal, StoredValue, With};
 
-use game::GameInfo;
-use protocol::{Address, AnyFormat, KeyValueStore, MatchReader, Saves, StorageName};
-use session::{Event, Session};
+use game::{GameInfo, Word};
+use protocol::{Address, KeyValueStore, MatchReader, Saves, StorageName};
+use scene::TableScene;
+use session::{Event, RatedWord, Session};
 
-use super::MatchQuestion;
+use super::{AnyGame, MatchQuestion, OwnParts, PageWords};
 use crate::storage::BrowserStorage;
+use crate::table_bots::TableBotWorker;
 
-/// The state of a match at a table, and of the saved matches. A game's own state has it, and the shell
-/// works with it.
+/// The state of a match at a table, and of the saved matches. Only the shell works with it.
 pub struct MatchState {
     /// The parameters of the address; they go before the settings.
     pub(super) address: StoredValue<Address>,
@@ -30,23 +32,61 @@ pub struct MatchState {
     pub(super) commitment: RwSignal<String>,
     /// What handles all events of an online table.
     pub(super) online: StoredValue<Option<OnlineTable>, LocalStorage>,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) own: Box<dyn OwnParts>,
+    pub(super) scene: Memo<Option<Arc<TableScene>>>,
+    /// The bots; none until the shell that they report to is there.
+    pub(super) bots: StoredValue<Option<TableBotWorker>, LocalStorage>,
+    /// The rated moves that the person may make now, once they have arrived.
+    pub(super) rated_moves: RwSignal<Option<Vec<RatedWord>>>,
+    /// The words of the moves that a hint marks, a line each.
+    pub(super) hinted: RwSignal<String>,
+    pub(super) tutorial: RwSignal<Option<OpenTutorial>>,
+}
+
+/// A step of the tutorial.
+#[derive(Clone)]
+pub struct OpenTutorial {
+    /// The number of steps before it.
+    pub at: usize,
+    /// The number of all steps.
+    pub of: usize,
+    /// The table.
+    pub scene: Arc<TableScene>,
+    /// The move that leads on; `None` if there is only something to read.
+    pub wanted: Option<Word>,
+    /// What is said after another move.
+    pub missed: String,
 }
 
 /// Handles the events of an online table, in place of the session.
 pub type OnlineTable = Rc<dyn Fn(Event)>;
 
 impl MatchState {
-    /// The state before anything is restored, with the parser of saved matches if it is loaded.
+    /// The state before anything is restored, with the parser of saved matches if it is loaded. The scene follows the
+    /// messages.
     #[must_use]
     pub fn new(
-        format: &'static dyn AnyFormat,
+        game: &'static dyn AnyGame,
         address: Address,
         reader: Option<MatchReader>,
+        words: RwSignal<&'static dyn PageWords>,
     ) -> Self {
+        let format = game.format();
         let saves = Saves::with_reader(BrowserStorage, format, reader);
+        let session = RwSignal::new(Session::default());
+        let tutorial = RwSignal::new(None::<OpenTutorial>);
+        let scene = move || {
+            let words = words.get();
+            let table = session.with(|session| Some(Arc::new(game.scene(session.table()?, words))));
+            if !game.look().has_table_tutorial {
+                return table;
+            }
+            table.or_else(|| tutorial.with(|open| Some(Arc::clone(&open.as_ref()?.scene))))
+        };
         Self {
             address: StoredValue::new(address),
-            session: RwSignal::new(Session::default()),
+            session,
             is_paused: RwSignal::new(false),
             has_acted: StoredValue::new(false),
             saves: StoredValue::new(saves),
@@ -54,16 +94,16 @@ impl MatchState {
             question: RwSignal::new(None),
             commitment: RwSignal::new(saved_commitment(format.info())),
             online: StoredValue::new_local(None),
+            game,
+            own: game.own_parts(),
+            scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
+            bots: StoredValue::new_local(None),
+            rated_moves: RwSignal::new(None),
+            hinted: RwSignal::new(String::new()),
+            tutorial,
         }
     }
-
-    /// The session, for what a game derives from it.
-    #[must_use]
-    pub const fn session(&self) -> RwSignal<Session> {
-        self.session
-    }
 }
-
 /// The commitment that is saved beside the current match; empty if there is none.
 pub(super) fn saved_commitment(game: &GameInfo) -> String {
     let commitment = BrowserStorage.load(&StorageName::Commitment.of(game.id()));

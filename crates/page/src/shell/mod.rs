@@ -1,12 +1,15 @@
 //! The shell of a page: the state and the behaviour that are the same for every game.
 //!
-//! A game's page is a type that implements [`GamePage`] and holds the game's own state. [`Shell`] is the
-//! reference to everything: to that state, and to the parts here. Each file owns one concern; its fields
-//! are private to it. Only one game is compiled into a program, so a generic type here costs no download.
+//! [`Shell`] is the reference to everything: to the parts here, each in a file of its own whose fields are private to
+//! it, and to the page's own state, which implements [`GamePage`]. What the chunk has of a page is a [`ChunkPage`]. A
+//! game at a table is an [`AnyGame`] and a [`ChunkGame`], and without types here.
 
 mod answers;
-mod bot_request;
+mod any_game;
+mod catalogs;
 mod chunk;
+mod chunk_page;
+mod chunk_view;
 mod day;
 mod dialog;
 mod game_page;
@@ -16,42 +19,49 @@ mod keys;
 mod language;
 mod lazy;
 mod log;
+mod look;
 mod match_form;
-pub mod match_page;
 mod match_question;
 mod match_state;
-mod match_view;
 mod notice;
 mod notices;
 mod opening;
+mod own_parts;
 mod press;
 mod saves;
 mod session;
-mod set_up;
 mod settings;
 mod start;
+mod table;
+mod typed;
 mod view;
 
-pub use bot_request::BotRequest;
+pub use any_game::{AnyGame, ChunkGame, Hint, ReviewStyle};
+pub use catalogs::{Catalogs, GuideRef, PageGuide, PageWords, WordsRef};
 pub use chunk::{Chunk, LoadChunk, Loaded};
+pub use chunk_page::ChunkPage;
+pub use chunk_view::{Task, View};
 pub use dialog::Dialog;
 pub use game_page::GamePage;
 pub use key_press::KeyPress;
 pub use lazy::WithLazy;
 pub use log::{LogLine, LogLines, log};
+pub use look::{Middle, TableLook};
 pub use match_form::{MAX_OPPONENTS, MatchForm};
-pub use match_page::MatchPage;
 pub use match_question::{ChallengePage, MatchQuestion};
-pub use match_state::{MatchState, OnlineTable};
-pub use match_view::{MatchTask, MatchView};
+pub use match_state::{MatchState, OnlineTable, OpenTutorial};
 pub use notice::Notice;
 pub use opening::MatchOpening;
-pub use set_up::SetUp;
+pub use own_parts::{OwnChunk, OwnParts, Tips};
 pub use settings::LoadedSettings;
 pub use start::{mount, start};
+pub use table::Act;
+pub use typed::typed;
 
 use ::session::Preferences;
+use game::GameInfo;
 use leptos::prelude::RwSignal;
+use wasm_bindgen::throw_str;
 
 use chunk::ChunkState;
 use day::DayState;
@@ -65,32 +75,28 @@ use view::ViewState;
 ///
 /// A page has one shell for its whole lifetime, so this is only a reference: closures that hold it stay
 /// small, and so does the program.
-pub struct Shell<G: GamePage>(&'static State<G>);
-
-impl<G: GamePage> Clone for Shell<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: GamePage> Copy for Shell<G> {}
+#[derive(Clone, Copy)]
+pub struct Shell(&'static State);
 
 /// The state behind a [`Shell`], by owner.
-struct State<G: GamePage> {
-    chunk: ChunkState<G>,
+struct State {
+    chunk: ChunkState,
     day: DayState,
-    language: LanguageState<G>,
+    language: LanguageState,
     notices: NoticeState,
     press: PressState,
     settings: SettingsState,
-    view: ViewState<G>,
-    own: G,
+    view: ViewState,
+    matches: Option<MatchState>,
+    own: Box<dyn GamePage>,
 }
 
 /// The beginning of a page: everything that it has read before it is shown.
-pub struct Opening<G: GamePage> {
+pub struct Opening {
+    /// Reads the texts of the game.
+    pub catalogs: Catalogs,
     /// The messages of the first language.
-    pub words: &'static G::Words,
+    pub words: &'static dyn PageWords,
     /// The saved settings.
     pub settings: LoadedSettings,
     /// How the person likes to play: the address before the settings.
@@ -100,18 +106,22 @@ pub struct Opening<G: GamePage> {
     /// The first notices.
     pub notices: Vec<Notice>,
     /// Loads the chunk.
-    pub load_chunk: LoadChunk<G>,
+    pub load_chunk: LoadChunk,
     /// The chunk, if it is loaded already.
-    pub chunk: Option<Chunk<G>>,
+    pub chunk: Option<Chunk>,
 }
 
-impl<G: GamePage> Shell<G> {
-    /// Makes the shell of a page that has just been opened. `own` makes the game's own state. It gets the
-    /// signal of the messages in the language of the page.
+impl Shell {
+    /// Makes the shell of a page that has just been opened. `matches` makes the state of the match at the table, if the
+    /// page has matches. It gets the signal of the messages in the language of the page.
     #[must_use]
-    pub fn open(opening: Opening<G>, own: impl FnOnce(RwSignal<&'static G::Words>) -> G) -> Self {
-        let language = LanguageState::new(opening.words);
-        let own = own(language.words());
+    pub fn open(
+        opening: Opening,
+        own: Box<dyn GamePage>,
+        matches: impl FnOnce(RwSignal<&'static dyn PageWords>) -> Option<MatchState>,
+    ) -> Self {
+        let language = LanguageState::new(opening.catalogs, opening.words);
+        let matches = matches(language.words());
         Self(Box::leak(Box::new(State {
             chunk: ChunkState::new(opening.load_chunk, opening.chunk),
             day: DayState::new(),
@@ -120,13 +130,47 @@ impl<G: GamePage> Shell<G> {
             press: PressState::new(),
             settings: SettingsState::new(opening.settings, opening.preferences, opening.is_muted),
             view: ViewState::new(),
+            matches,
             own,
         })))
     }
 
-    /// The game's own state.
+    /// The page as the shell knows it.
     #[must_use]
-    pub const fn own(self) -> &'static G {
-        &self.0.own
+    pub fn page(self) -> &'static dyn GamePage {
+        &*self.0.own
+    }
+
+    /// The page's own state.
+    ///
+    /// # Panics
+    /// It has another type.
+    #[must_use]
+    pub fn own<P: GamePage>(self) -> &'static P {
+        typed(self.page())
+    }
+
+    /// What is known of the game before a match.
+    #[must_use]
+    pub fn info(self) -> &'static GameInfo {
+        self.page().info()
+    }
+
+    /// The game at the table.
+    ///
+    /// # Panics
+    /// The page has no matches.
+    #[must_use]
+    pub fn game(self) -> &'static dyn AnyGame {
+        self.match_state().game
+    }
+
+    /// The state of the match.
+    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
+    fn match_state(self) -> &'static MatchState {
+        match &self.0.matches {
+            Some(state) => state,
+            None => throw_str("a page without matches"),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{Get, RwSignal, Update, WithUntracked};
 
-use super::{GamePage, Notice, Shell};
+use super::{Notice, Shell};
 
 /// The notices on show, in the order in which they came.
 pub(super) struct NoticeState {
@@ -17,7 +17,7 @@ impl NoticeState {
     }
 }
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// The notices to show.
     #[must_use]
     pub fn notices(self) -> Vec<Notice> {
@@ -44,7 +44,7 @@ impl<G: GamePage> Shell<G> {
     /// Removes a notice, and does what the button that dismisses it says.
     pub fn dismiss(self, notice: &Notice) {
         self.withdraw(notice);
-        G::dismissed(self, notice);
+        self.page().dismissed(self, notice);
     }
 
     /// Removes a notice without doing what its button says: the reason for it is gone.

@@ -4,7 +4,7 @@
 use leptos::prelude::{Get, RwSignal, Set, Update, With, untrack};
 use session::Switch;
 
-use super::{GamePage, Shell};
+use super::Shell;
 
 pub(super) struct PressState {
     /// The key of the card that is selected: pressed once; 0 for none.
@@ -23,7 +23,7 @@ impl PressState {
 }
 
 /// Each card has a key from 1 that no other card on the page has.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Whether a card is selected: the next press plays it.
     #[must_use]
     pub fn is_selected(self, card: u32) -> bool {

@@ -9,7 +9,7 @@ use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageName};
 use session::{Preferences, Switch};
 use words::Lang;
 
-use super::{GamePage, Notice, Shell};
+use super::{Notice, Shell};
 use crate::event::on_stored;
 use crate::storage::BrowserStorage;
 
@@ -74,7 +74,7 @@ impl LoadedSettings {
 }
 
 /// Reading.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// The settings.
     #[must_use]
     pub fn settings(self) -> Settings {
@@ -105,7 +105,7 @@ impl<G: GamePage> Shell<G> {
 }
 
 /// Changing.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Mutes or unmutes the game for the host page.
     pub fn mute(self, muted: bool) {
         self.0.settings.is_muted.set(muted);
@@ -162,10 +162,10 @@ impl<G: GamePage> Shell<G> {
 }
 
 /// Settings of other tabs.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Takes over the changes of other tabs, for the lifetime of the page.
     pub(super) fn watch_settings(self) {
-        on_stored(StorageName::Settings.of(G::INFO.id()), move || {
+        on_stored(StorageName::Settings.of(self.info().id()), move || {
             self.read_settings_again(|| {});
         });
     }
@@ -177,7 +177,7 @@ impl<G: GamePage> Shell<G> {
             return then();
         }
         self.with_loaded_chunk(move |chunk| {
-            let loaded = (chunk.settings)();
+            let loaded = chunk.settings();
             entry.set_value(loaded.entry);
             match loaded.notice {
                 // Ours are still here, and are written by the next change.

@@ -4,7 +4,7 @@ use leptos::prelude::document;
 use wasm_bindgen::throw_str;
 use words::Lang;
 
-use super::{Chunk, GamePage, LoadChunk, Shell};
+use super::{Catalogs, Chunk, LoadChunk, PageWords, Shell};
 use crate::address;
 use crate::back;
 use crate::clock;
@@ -20,31 +20,28 @@ use crate::theme;
 
 /// Starts the page. Unless this `is_first`, a visit with nothing saved, or if the page is in a frame, the
 /// chunk is loaded before `open` runs.
-pub fn start<G: GamePage>(
-    load: LoadChunk<G>,
-    is_first: bool,
-    open: fn(LoadChunk<G>, Option<Chunk<G>>),
-) {
+pub fn start(load: LoadChunk, is_first: bool, open: impl FnOnce(Option<Chunk>) + 'static) {
     console_error_panic_hook::set_once();
     if is_first && frame::host().is_none() {
-        return open(load, None);
+        return open(None);
     }
     load(Box::new(move |chunk| {
         if chunk.is_none() {
             // error-overlay.js reports it, as it does for a program that has not arrived.
             throw_str("a part of the program did not arrive");
         }
-        open(load, chunk);
+        open(chunk);
     }));
 }
 
 /// Loads the messages of a language, and puts the page in the place of the static one. `page` adds its
 /// elements.
-pub fn mount<G: GamePage>(
+pub fn mount(
+    catalogs: Catalogs,
     lang: Lang,
-    page: impl FnOnce(Element, &'static G::Words) -> Element + 'static,
+    page: impl FnOnce(Element, &'static dyn PageWords) -> Element + 'static,
 ) {
-    texts::load(lang, move |words: Option<&'static G::Words>| {
+    texts::load("words", catalogs.words, lang, move |words| {
         let Some(words) = words else {
             throw_str("the messages did not arrive");
         };
@@ -58,10 +55,10 @@ pub fn mount<G: GamePage>(
     });
 }
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Connects the page with the browser for its lifetime: the service worker, the look, the focus, the day, the
-    /// settings of other tabs, the title and the language of the document.
-    pub fn connect(self, title: fn(&'static G::Words) -> &'static str) {
+    /// settings of other tabs, the `title` and the language of the document. The title follows signals.
+    pub fn connect<T: AsRef<str>>(self, title: impl Fn() -> T + 'static) {
         pwa::register(move || self.offer_update());
         theme::follow(move || self.preferences());
         focus::watch();
@@ -71,13 +68,13 @@ impl<G: GamePage> Shell<G> {
             self.offer_import(name);
         });
         back::watch(
-            || address::fragment().is_some_and(|fragment| G::opens(&fragment)),
+            move || address::fragment().is_some_and(|fragment| self.page().opens(self, &fragment)),
             move || self.set_learning(false),
         );
         self.watch_day();
         self.watch_settings();
         effect(move || {
-            document().set_title(title(self.words()));
+            document().set_title(title().as_ref());
             if let Some(root) = document().document_element() {
                 // It fails only for a document without a root element.
                 let _ = root.set_attribute("lang", self.lang().tag());

@@ -4,14 +4,14 @@ use core::sync::atomic::{AtomicU32, Ordering};
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update};
 
-use super::{Dialog, GamePage, Shell};
+use super::{Dialog, Shell};
 use crate::{address, back, clock};
 
 /// Milliseconds that a remark is shown: these, and some for each byte to read.
 const REMARK: (u32, u32) = (4_000, 40);
 
-pub(super) struct ViewState<G: GamePage> {
-    dialog: RwSignal<Option<Dialog<G::Dialog>>>,
+pub(super) struct ViewState {
+    dialog: RwSignal<Option<Dialog>>,
     is_learning: RwSignal<bool>,
     has_more_options: RwSignal<bool>,
     update_waits: RwSignal<bool>,
@@ -23,7 +23,7 @@ pub(super) struct ViewState<G: GamePage> {
     answer: RwSignal<Option<String>>,
 }
 
-impl<G: GamePage> ViewState<G> {
+impl ViewState {
     pub(super) fn new() -> Self {
         Self {
             dialog: RwSignal::new(None),
@@ -39,15 +39,15 @@ impl<G: GamePage> ViewState<G> {
 }
 
 /// Dialogs.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// The dialog that the person has opened.
     #[must_use]
-    pub fn dialog(self) -> Option<Dialog<G::Dialog>> {
+    pub fn dialog(self) -> Option<Dialog> {
         self.0.view.dialog.get()
     }
 
     /// Opens a dialog.
-    pub fn open_dialog(self, dialog: Dialog<G::Dialog>) {
+    pub fn open_dialog(self, dialog: Dialog) {
         self.0.view.dialog.set(Some(dialog));
     }
 
@@ -59,7 +59,7 @@ impl<G: GamePage> Shell<G> {
 
     /// Removes a fragment of the address that opens something.
     pub fn remove_fragment(self) {
-        if address::fragment().is_some_and(|fragment| G::opens(&fragment)) {
+        if address::fragment().is_some_and(|fragment| self.page().opens(self, &fragment)) {
             address::remove_fragment();
         }
     }
@@ -82,7 +82,7 @@ impl<G: GamePage> Shell<G> {
 }
 
 /// The first page.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Whether the tutorial is open, in place of the set-up form.
     #[must_use]
     pub fn is_learning(self) -> bool {
@@ -132,7 +132,7 @@ impl<G: GamePage> Shell<G> {
 }
 
 /// Words for the log.
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Why a card was refused just now, or what is new: shown and spoken.
     #[must_use]
     pub fn remark(self) -> Option<String> {

@@ -1,10 +1,8 @@
 //! A table drawn from its scene: zones with pieces, players, what is waited for.
 
-mod page;
 mod piece;
 mod place;
 mod select;
 mod zone;
 
-pub use page::TablePage;
 pub use zone::{Buttons, board, hand, with_face};

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::place::Place;
-use super::{TablePage, select};
+use super::select;
 use crate::animation;
 use crate::dom::{self, Element, el};
 
@@ -18,7 +18,7 @@ use crate::dom::{self, Element, el};
 const DEBOUNCE: f64 = 250.0;
 
 /// One piece. `last_play` is the time of the last move made in its zone.
-pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<f64>>) -> Element {
+pub(super) fn piece(place: Place, key: u16, last_play: Rc<Cell<f64>>) -> Element {
     let shell = place.shell;
     let state = move || {
         place.read(key, |piece| match piece.press {
@@ -53,7 +53,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             shell.is_selected(key.into()).then_some("")
         })
         .live_attr("data-hinted", move || {
-            let is_hinted = place.read(key, |piece| G::is_hinted(shell, piece));
+            let is_hinted = place.read(key, |piece| shell.is_hinted(piece));
             is_hinted.filter(|hinted| *hinted).map(|_| "")
         })
         .on("focus", move |_| place.current.set(key.into()))
@@ -81,14 +81,14 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.
-fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool {
+fn press(place: Place, pressed: &HtmlElement, key: u16) -> bool {
     let shell = place.shell;
     let Some((press, label)) = place.read(key, |piece| (piece.press.clone(), piece.label.clone()))
     else {
         return false;
     };
     if let Some(mv) = select::target_move(place, key) {
-        G::play(shell, &mv);
+        shell.play(&mv);
         return true;
     }
     if shell.selected() != Some(key) {
@@ -100,7 +100,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     match press {
         Press::Mark => shell.mark(key),
         Press::Move(_) if shell.needs_second_press(key.into()) => {
-            shell.set_remark(G::press_again(shell.words(), &label));
+            shell.set_remark(shell.words().press_again(&label));
             shell.select(key.into());
         }
         Press::Move(mv) => {
@@ -109,10 +109,10 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
                 // once. `blur` never fails.
                 let _ = pressed.blur();
             }
-            G::play(shell, &mv);
+            shell.play(&mv);
             return true;
         }
-        Press::NotNow(_) if G::go_on(shell) => {}
+        Press::NotNow(_) if shell.go_on() => {}
         Press::Refused(reason) | Press::NotNow(reason) => shell.set_remark(reason),
         Press::Never => {}
     }

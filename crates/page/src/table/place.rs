@@ -3,12 +3,12 @@
 use leptos::prelude::{Get, RwSignal};
 use scene::Piece;
 
-use super::TablePage;
 use crate::shell::Shell;
 
 /// The zone that pieces belong to.
-pub(super) struct Place<G: TablePage> {
-    pub(super) shell: Shell<G>,
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) shell: Shell,
     /// The zone's id.
     pub(super) zone: &'static str,
     /// The tag and the class of a piece.
@@ -21,24 +21,16 @@ pub(super) struct Place<G: TablePage> {
     pub(super) current: RwSignal<u32>,
 }
 
-impl<G: TablePage> Clone for Place<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: TablePage> Copy for Place<G> {}
-
-impl<G: TablePage> Place<G> {
+impl Place {
     /// Reads a piece by its key.
     pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&Piece) -> T) -> Option<T> {
-        G::with_piece(self.shell, key, read)
+        self.shell.with_piece(key, read)
     }
 
     /// Whether this is the piece in the tab order: the current one; the first while none is.
     pub(super) fn is_in_tab_order(self, key: u16) -> bool {
         let current = self.current.get();
-        let chosen = G::with_zone(self.shell, self.zone, |zone| {
+        let chosen = self.shell.with_zone(self.zone, |zone| {
             let mut keys = zone.pieces.iter().map(|piece| piece.key);
             let found = keys.clone().find(|key| u32::from(*key) == current);
             found.or_else(|| keys.next())

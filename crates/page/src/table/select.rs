@@ -3,17 +3,16 @@
 use leptos::prelude::untrack;
 use scene::Word;
 
-use super::TablePage;
 use super::place::Place;
 use crate::dom::Element;
 
 /// Marks a piece to which the selected one can go.
-pub(super) fn with_mark<G: TablePage>(element: Element, place: Place<G>, key: u16) -> Element {
+pub(super) fn with_mark(element: Element, place: Place, key: u16) -> Element {
     element.live_attr("data-target", move || target_move(place, key).map(|_| ""))
 }
 
 /// The move from the selected piece to this one. The only piece that can be moved counts as selected. Follows signals.
-pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<Word> {
+pub(super) fn target_move(place: Place, key: u16) -> Option<Word> {
     let selected = place.shell.selected().or_else(|| only_mover(place))?;
     let to_here = place.read(selected, |piece| {
         let mut targets = piece.targets.iter();
@@ -25,8 +24,8 @@ pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<Wor
 }
 
 /// The only piece that can be moved, such as a card that was turned.
-fn only_mover<G: TablePage>(place: Place<G>) -> Option<u16> {
-    let only = G::with_zone(place.shell, place.zone, |zone| {
+fn only_mover(place: Place) -> Option<u16> {
+    let only = place.shell.with_zone(place.zone, |zone| {
         let mut movers = zone.pieces.iter().filter(|piece| piece.mv().is_some());
         movers
             .next()
@@ -38,7 +37,7 @@ fn only_mover<G: TablePage>(place: Place<G>) -> Option<u16> {
 
 /// Selects a piece that can go to several places. Returns whether it did: a piece that is selected already chooses
 /// the place itself.
-pub(super) fn select<G: TablePage>(place: Place<G>, key: u16) -> bool {
+pub(super) fn select(place: Place, key: u16) -> bool {
     let shell = place.shell;
     let ask = place.read(key, |piece| {
         let mut pairs = piece.targets.windows(2);

@@ -6,7 +6,6 @@ use std::rc::Rc;
 use leptos::prelude::{GetUntracked, RwSignal, Set};
 use scene::{Face, Zone};
 
-use super::TablePage;
 use super::piece::piece;
 use super::place::Place;
 use crate::clock;
@@ -15,8 +14,8 @@ use crate::focus;
 use crate::shell::Shell;
 
 /// A hand, such as that of the person at the page, whose id is `hand`.
-pub fn hand<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
-    let cards = move || G::with_zone(shell, id, |zone| zone.pieces.len());
+pub fn hand(shell: Shell, id: &'static str) -> Element {
+    let cards = move || shell.with_zone(id, |zone| zone.pieces.len());
     let hand = el("div.hand").live_attr("data-cards", cards);
     let buttons = Buttons::cards(shell, id);
     group(hand, buttons.place).each(
@@ -27,7 +26,7 @@ pub fn hand<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
 }
 
 /// A board: places that are buttons, whether a piece lies there or not.
-pub fn board<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
+pub fn board(shell: Shell, id: &'static str) -> Element {
     let buttons = Buttons::cells(shell, id);
     group(el("div.board"), buttons.place).each(
         move || keys(shell, id),
@@ -37,16 +36,17 @@ pub fn board<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
 }
 
 /// The pieces of a zone as buttons. One of them is in the tab order; the arrow keys reach all.
-pub struct Buttons<G: TablePage> {
-    place: Place<G>,
+#[derive(Clone)]
+pub struct Buttons {
+    place: Place,
     /// The time of the last move made in the zone.
     last_play: Rc<Cell<f64>>,
 }
 
-impl<G: TablePage> Buttons<G> {
+impl Buttons {
     /// Cards, which leave the zone when they are played.
     #[must_use]
-    pub fn cards(shell: Shell<G>, zone: &'static str) -> Self {
+    pub fn cards(shell: Shell, zone: &'static str) -> Self {
         Self::new(Place {
             shell,
             zone,
@@ -59,7 +59,7 @@ impl<G: TablePage> Buttons<G> {
 
     /// Places that stay where they are: the squares of a board, the cells of a pad.
     #[must_use]
-    pub fn cells(shell: Shell<G>, zone: &'static str) -> Self {
+    pub fn cells(shell: Shell, zone: &'static str) -> Self {
         Self::new(Place {
             shell,
             zone,
@@ -70,7 +70,7 @@ impl<G: TablePage> Buttons<G> {
         })
     }
 
-    fn new(place: Place<G>) -> Self {
+    fn new(place: Place) -> Self {
         keep_focus(place);
         Self {
             place,
@@ -87,48 +87,39 @@ impl<G: TablePage> Buttons<G> {
 }
 
 /// Adds the face of a piece. A card keeps its face, other pieces may change theirs.
-pub fn with_face<G: TablePage>(shell: Shell<G>, element: Element, key: u16) -> Element {
-    let face = move || G::with_piece(shell, key, |piece| piece.face.clone());
+pub fn with_face(shell: Shell, element: Element, key: u16) -> Element {
+    let face = move || shell.with_piece(key, |piece| piece.face.clone());
     match face() {
         Some(face @ (Face::Card { .. } | Face::Numbered { .. })) => {
-            element.child(G::face(shell, &face))
+            element.child(shell.face(&face))
         }
         _ => element.live(face, move |face| {
-            let drawn = face.iter().map(|face| G::face(shell, face));
+            let drawn = face.iter().map(|face| shell.face(face));
             drawn.collect()
         }),
     }
 }
 
-impl<G: TablePage> Clone for Buttons<G> {
-    fn clone(&self) -> Self {
-        Self {
-            place: self.place,
-            last_play: Rc::clone(&self.last_play),
-        }
-    }
-}
-
 /// The element of a zone with its name, in which the arrow keys go from piece to piece.
-fn group<G: TablePage>(element: Element, place: Place<G>) -> Element {
+fn group(element: Element, place: Place) -> Element {
     let (shell, id) = (place.shell, place.zone);
     element
         .attr("id", id)
         .attr("data-walk", "")
         .attr("role", "group")
         .live_attr("aria-label", move || {
-            G::with_zone(shell, id, |zone| zone.label.clone())
+            shell.with_zone(id, |zone| zone.label.clone())
         })
 }
 
 /// The keys of the pieces of a zone.
-fn keys<G: TablePage>(shell: Shell<G>, id: &str) -> Vec<u16> {
+fn keys(shell: Shell, id: &str) -> Vec<u16> {
     let keys = |zone: &Zone| zone.pieces.iter().map(|piece| piece.key).collect();
-    G::with_zone(shell, id, keys).unwrap_or_default()
+    shell.with_zone(id, keys).unwrap_or_default()
 }
 
 /// Moves the focus to the next piece in the zone after a play. A new hand starts at its first card.
-fn keep_focus<G: TablePage>(place: Place<G>) {
+fn keep_focus(place: Place) {
     let mut before: Vec<u16> = Vec::new();
     effect(move || {
         let now = keys(place.shell, place.zone);
@@ -140,7 +131,7 @@ fn keep_focus<G: TablePage>(place: Place<G>) {
             let next = at.and_then(|at| now.get(at).or(now.last()));
             place.current.set(next.copied().unwrap_or_default().into());
         }
-        if before != now && G::has_acted(place.shell) {
+        if before != now && place.shell.has_acted() {
             clock::before_frame(focus::keep_focus_in_pieces);
         }
         before = now;

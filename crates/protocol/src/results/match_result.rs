@@ -2,10 +2,9 @@
 
 use core::cmp::Ordering;
 
-use serde::{Deserialize, Serialize};
-
 use cards::{Seat, SeatCount, Seed};
 use game::LevelId;
+use serde::{Deserialize, Serialize};
 use session::{Day, MatchRecord, Origin};
 
 use crate::export_file::ItemHeader;
@@ -21,7 +20,7 @@ pub struct MatchResult {
     pub seed: Seed,
     /// The checksum ([`fnv1a_32`]) of the moves as a save has them. With the seed it tells matches apart.
     pub moves: u32,
-    /// The game's own options, as [`RoundFormat::start_text`](crate::RoundFormat::start_text) writes them.
+    /// The game's own options, as [`TableFormat::start_text`](crate::TableFormat::start_text) writes them.
     pub options: String,
     /// The id of each bot's level by seat; empty for a person.
     pub levels: Vec<String>,

@@ -1,16 +1,15 @@
 //! The parameters of an address: players and levels are checked as the game says.
 
 use cards::{SeatCount, Seed};
-use protocol::{Address, GameFormat, IgnoredParameter, read_parameters};
+use protocol::{Address, IgnoredParameter, TableFormat, read_parameters};
 use session::{Motion, Speed};
 
-use crate::dice::WILD;
-use crate::dice_format::ToyDice;
+use crate::dice::{Dice, WILD};
 
 fn read<'a>(
     parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> (Address, Vec<IgnoredParameter>) {
-    Address::read(ToyDice::INFO, parameters)
+    Address::read(Dice::INFO, parameters)
 }
 
 fn names(ignored: &[IgnoredParameter]) -> Vec<&str> {
@@ -60,7 +59,7 @@ fn a_game_adds_parameters_of_its_own() {
             sum = value.parse().ok().or(sum);
             value.parse::<u8>().is_ok()
         }
-        _ => address.set(ToyDice::INFO, name, value),
+        _ => address.set(Dice::INFO, name, value),
     });
     assert_eq!(
         (sum, address.players.map(SeatCount::get)),

@@ -7,8 +7,8 @@ use protocol::{
 };
 use session::{Controller, MatchRecord, Origin};
 
-use crate::dice::WILD;
-use crate::dice_format::{ToyDice, dice, play};
+use crate::dice::{Dice, WILD};
+use crate::dice_format::{dice, play};
 use crate::memory::Memory;
 
 /// The kept sample: the challenge of [`played`] with seed 7, two rounds.
@@ -33,11 +33,11 @@ fn challenge(seed: u64) -> Challenge {
 }
 
 fn text(seed: u64) -> String {
-    challenge(seed).text(reader_of::<ToyDice>()).expect("short")
+    challenge(seed).text(reader_of::<Dice>()).expect("short")
 }
 
 fn read(text: &str) -> Result<Challenge, ParseChallengeError> {
-    Challenge::read(reader_of::<ToyDice>(), text)
+    Challenge::read(reader_of::<Dice>(), text)
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_challenge_has_the_finished_rounds_and_reads_back() {
     assert!(played(5).moves().starts_with(challenge.record().moves()));
     assert_eq!(read(&text(5)), Ok(challenge.clone()));
     let marked = Challenge::new(&played(5).with_takeback_used()).expect("a round");
-    let marked = read(&marked.text(reader_of::<ToyDice>()).expect("short")).expect("a challenge");
+    let marked = read(&marked.text(reader_of::<Dice>()).expect("short")).expect("a challenge");
     assert!(marked.record().takeback_used() && !challenge.record().takeback_used());
 }
 
@@ -115,9 +115,7 @@ fn the_plays_cannot_be_seen_in_the_text() {
 
 #[test]
 fn as_many_rounds_as_fit_are_taken() {
-    let (whole, text) = challenge(5)
-        .that_fits(reader_of::<ToyDice>())
-        .expect("short");
+    let (whole, text) = challenge(5).that_fits(reader_of::<Dice>()).expect("short");
     assert_eq!((whole.rounds(), read(&text)), (2, Ok(challenge(5))));
     let first = whole.first_rounds(1).expect("a round");
     assert_eq!(first.rounds(), 1);
@@ -145,7 +143,7 @@ fn whoever_takes_it_plays_the_same_match_under_another_name() {
 #[test]
 fn taken_challenges_are_found_by_their_match() {
     let memory = Memory::new(&[(NAME, "junk")]);
-    let store = ChallengeStore::new(&memory, reader_of::<ToyDice>());
+    let store = ChallengeStore::new(&memory, reader_of::<Dice>());
     let mine = challenge(5).accept("");
     assert_eq!(store.find(&mine), None);
     store.keep(&text(5)).expect("room");

@@ -3,10 +3,9 @@
 
 use core::fmt;
 
-use analysis::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
 use game::{Game, LevelId, Match, MoveLimit, Record, Standing, Turn};
-use session::{RatedMove, TableBots, TableGame};
+use session::{DealReview, DecisionReview, Estimate, ExactResult, RatedMove, TableBots, TableGame};
 
 pub(super) const CALM: LevelId = LevelId::new("calm");
 pub(super) const WILD: LevelId = LevelId::new("wild");
@@ -215,10 +214,8 @@ impl TableBots for Dice {
         let numbers = [3, 2, 1].into_iter().filter(|_| view.is_own_turn);
         numbers.map(rated).collect()
     }
-}
 
-/// A review with made-up figures: the cost is the sum.
-impl Reviewable for Dice {
+    /// Made-up figures: the cost is the sum.
     fn review(view: &View, taken: Move, _: Seed) -> Option<DecisionReview<Move>> {
         view.is_own_turn.then_some(DecisionReview {
             taken,

@@ -1,13 +1,10 @@
 //! The dice game in the shared formats, and matches of it.
 
 use cards::{SeatCount, SeatRange, Seed};
-use game::{CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, MatchOption, Title};
+use game::{CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, LevelId, MatchOption, Title};
 use protocol::export_file::{ExportFormat, ExportItem, ExportLine};
-use protocol::{
-    AnyReader, CompactText, GameFormat, ParseJsonError, RoundFormat, TableFormat, compact_text,
-    reader_of,
-};
-use session::{Controller, MatchOptions, MatchRecord, Player};
+use protocol::{CompactText, ParseJsonError, TableFormat, compact_text};
+use session::{Controller, Day, MatchOptions, MatchRecord, Player};
 
 use crate::dice::{CALM, Dice, ThreeRounds, View, WILD};
 
@@ -15,10 +12,6 @@ compact_text!(struct View { seat, sum, goal, is_own_turn });
 
 /// What a save of version 1 did not have: it was always of a [`race`].
 const SINCE_VERSION_1: &str = r#""version":2,"options":"to 10","players":[{"name":"Player 1","seat":"here"},{"name":"Player 2","seat":"bot","level":"calm"}]"#;
-
-/// The dice game in the shared formats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ToyDice;
 
 pub(super) const GOAL: MatchOption = MatchOption {
     id: "goal",
@@ -42,16 +35,15 @@ const ENTRY: CatalogueEntry = CatalogueEntry {
     address: "toy-dice/",
 };
 
-impl GameFormat for ToyDice {
+/// The dice game in the shared formats.
+impl TableFormat for Dice {
     const INFO: &'static GameInfo = &GameInfo {
         levels: &[CALM, WILD],
         options: &[GOAL, DOUBLE],
         ..GameInfo::new(ENTRY, &[])
     };
-}
-
-impl RoundFormat for ToyDice {
-    type Round = Dice;
+    const SAVE_VERSION: u32 = 2;
+    const DAILY_LEVEL: LevelId = CALM;
 
     fn start_text(start: &ThreeRounds) -> String {
         let double = if start.is_double { " double" } else { "" };
@@ -76,10 +68,6 @@ impl RoundFormat for ToyDice {
         let (seats, goal) = <(SeatCount, u8)>::read(text)?;
         Some(Dice::new(seats, goal))
     }
-}
-
-impl TableFormat for ToyDice {
-    const SAVE_VERSION: u32 = 2;
 
     fn renew_save(text: &str) -> Result<String, ParseJsonError> {
         Ok(text.replacen(r#""version":1"#, SINCE_VERSION_1, 1))
@@ -89,15 +77,15 @@ impl TableFormat for ToyDice {
         let goal = if options.value(&GOAL) == "10" { 10 } else { 20 };
         ThreeRounds::new(seed, seats, goal, options.is_on(&DOUBLE))
     }
+
+    fn daily_start(day: Day) -> ThreeRounds {
+        ThreeRounds::new(day.seed("dice"), Self::SEATS.fewest(), 10, false)
+    }
 }
 
-impl ExportFormat for ToyDice {
+impl ExportFormat for Dice {
     /// The fastest match, in moves.
     type OwnItem = u32;
-
-    fn format() -> &'static dyn AnyReader {
-        reader_of::<Self>()
-    }
 
     fn read_item(name: &str, text: &str) -> Option<ExportLine<Self>> {
         let item = |moves| ExportLine::item(ExportItem::Own(moves));

@@ -6,11 +6,12 @@ use protocol::{SavedSalt, Settings, ShelvedMatch};
 use session::Salt;
 use words::Lang;
 
-use crate::dice_format::{ToyDice, race};
+use crate::dice::Dice;
+use crate::dice_format::race;
 
-type ExportLine = protocol::export_file::ExportLine<ToyDice>;
+type ExportLine = protocol::export_file::ExportLine<Dice>;
 
-fn items() -> [ExportItem<ToyDice>; 4] {
+fn items() -> [ExportItem<Dice>; 4] {
     let mut settings = Settings::default();
     settings.set_lang(Lang::Fr);
     let salt = SavedSalt {

@@ -2,14 +2,13 @@
 
 use cards::Seed;
 use game::ChosenOptions;
-use protocol::{FromHost, GameFormat, NewMatchOptions, ToHost};
+use protocol::{FromHost, NewMatchOptions, TableFormat, ToHost};
 use words::Lang;
 
-use crate::dice::WILD;
-use crate::dice_format::ToyDice;
+use crate::dice::{Dice, WILD};
 
 fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
-    FromHost::read(ToyDice::INFO, |name| {
+    FromHost::read(Dice::INFO, |name| {
         let found = fields.iter().find(|(field, _)| *field == name);
         found.map(|(_, value)| (*value).to_owned())
     })
@@ -17,14 +16,14 @@ fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 
 /// Reads a message for this game with further fields.
 fn read_ours(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
-    let ours = [("game", ToyDice::INFO.id()), ("version", "1")];
+    let ours = [("game", Dice::INFO.id()), ("version", "1")];
     read_raw(&[&ours, fields].concat())
 }
 
 #[test]
 fn every_message_of_a_host_is_understood() {
     let options = NewMatchOptions {
-        players: Some(ToyDice::INFO.seats().most()),
+        players: Some(Dice::INFO.seats().most()),
         level: Some(WILD),
         seed: Some(Seed(42)),
         options: ChosenOptions::default(),
@@ -149,6 +148,6 @@ fn messages_to_the_host_name_game_version_and_type() {
         ),
     ];
     for (message, rest) in cases {
-        assert_eq!(message.to_json(ToyDice::INFO), format!("{start}{rest}"));
+        assert_eq!(message.to_json(Dice::INFO), format!("{start}{rest}"));
     }
 }

@@ -2,9 +2,12 @@
 
 use proptest::prelude::*;
 use protocol::export_file::ExportLine;
-use protocol::{Address, FromHost, GameFormat, JsonText, Saves, Settings, ShelvedMatch, reader_of};
+use protocol::{
+    Address, FromHost, JsonText, Saves, Settings, ShelvedMatch, TableFormat, reader_of,
+};
 
-use crate::dice_format::{ToyDice, race};
+use crate::dice::Dice;
+use crate::dice_format::race;
 use crate::memory::Memory;
 
 /// A save, a line of a file or a text like them, changed in one place.
@@ -14,7 +17,7 @@ fn damaged() -> impl Strategy<Value = String> {
         commitment: "digits 0 7".into(),
         order: 3,
     };
-    let save = save.to_json(reader_of::<ToyDice>());
+    let save = save.to_json(reader_of::<Dice>());
     let mut settings = Settings::default();
     settings.set_preferences(&session::Preferences::default());
     let settings = settings.to_json();
@@ -41,25 +44,25 @@ fn damaged() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in prop_oneof![damaged(), any::<String>()], name in "\\PC{0,9}") {
-        let format = reader_of::<ToyDice>();
+        let format = reader_of::<Dice>();
         if let Ok(shelved) = ShelvedMatch::load(format, &text) {
             prop_assert_eq!(ShelvedMatch::load(format, &shelved.to_json(format)), Ok(shelved));
         }
         if let Ok(settings) = Settings::read(&text) {
             prop_assert_eq!(Settings::read(&settings.to_json()), Ok(settings));
         }
-        if let ExportLine::Item(item) = ExportLine::<ToyDice>::read(&text) {
+        if let ExportLine::Item(item) = ExportLine::<Dice>::read(&text) {
             prop_assert_eq!(ExportLine::read(&item.to_line()), ExportLine::Item(item));
         }
         let names = Address::NAMES.into_iter().chain([&*name]);
-        let (_, ignored) = Address::read(ToyDice::INFO, names.map(|name| (name, &*text)));
+        let (_, ignored) = Address::read(Dice::INFO, names.map(|name| (name, &*text)));
         prop_assert!(ignored.iter().all(|one| one.value.chars().count() <= 20));
     }
 
     #[test]
     fn any_message_of_a_host_is_read_or_refused(values in prop::collection::vec("\\PC{0,30}|1|newMatch|mute|4", 6)) {
         let fields = ["version", "type", "muted", "lang", "players", "level"];
-        let message = FromHost::read(ToyDice::INFO, |name| {
+        let message = FromHost::read(Dice::INFO, |name| {
             let at = fields.iter().position(|field| *field == name);
             at.map_or((name == "game").then(|| "toy-dice".into()), |at| Some(values[at].clone()))
         });
@@ -72,7 +75,7 @@ proptest! {
     #[test]
     fn any_saved_text_is_read_or_left_alone(current in damaged(), slot in damaged()) {
         let memory = Memory::new(&[("toy-dice/match", &current), ("toy-dice/match/kept-1", &slot)]);
-        let mut saves = Saves::new(&memory, reader_of::<ToyDice>());
+        let mut saves = Saves::new(&memory, reader_of::<Dice>());
         prop_assert_eq!(saves.shelved().count() + saves.unreadable(), 1);
         let text = saves.read().expect("a storage").map(str::to_owned);
         prop_assert_eq!(text.as_deref(), Some(&*current));

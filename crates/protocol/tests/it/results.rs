@@ -4,13 +4,13 @@ use core::cmp::Ordering;
 
 use proptest::prelude::*;
 use protocol::{
-    GameFormat, KeyValueStore, MAX_RESULTS, MatchResult, Progress, ResultLine, ResultStore,
-    Results, Stage, StorageError, reader_of,
+    KeyValueStore, MAX_RESULTS, MatchResult, Progress, ResultLine, ResultStore, Results, Stage,
+    StorageError, TableFormat, reader_of,
 };
 use session::{Controller, Day, MatchRecord, Origin};
 
-use crate::dice::WILD;
-use crate::dice_format::{ToyDice, dice, play};
+use crate::dice::{Dice, WILD};
+use crate::dice_format::{dice, play};
 use crate::memory::Memory;
 
 const LINE: &str = r#"{"version":1,"at":5,"seed":"18446744073709551615","moves":1740346018,"options":"to 10","levels":["","wild"],"totals":[2,1],"places":[1,2],"rounds":3,"training":true,"day":"2026-11-22","course":"+0+"}"#;
@@ -18,7 +18,7 @@ const LINE: &str = r#"{"version":1,"at":5,"seed":"18446744073709551615","moves":
 const NAME: &str = "toy-dice/results";
 
 fn store(memory: &Memory) -> ResultStore<&Memory> {
-    ResultStore::new(memory, ToyDice::INFO)
+    ResultStore::new(memory, Dice::INFO)
 }
 
 fn day() -> Day {
@@ -46,7 +46,7 @@ fn progress(stage: Stage) -> Progress {
 
 fn result(seed: u64, at: u64, day: Option<Day>) -> MatchResult {
     let over = progress(Stage::MatchOver);
-    MatchResult::new(reader_of::<ToyDice>(), &finished(seed), &over, at, day).expect("over")
+    MatchResult::new(reader_of::<Dice>(), &finished(seed), &over, at, day).expect("over")
 }
 
 /// The result of the line.
@@ -81,12 +81,12 @@ fn a_finished_match_has_a_result_and_an_unfinished_one_has_none() {
     let over = progress(Stage::MatchOver);
     let begun = dice(7, &[Controller::Here, Controller::Open]);
     assert_eq!(
-        MatchResult::new(reader_of::<ToyDice>(), &begun, &over, 0, None),
+        MatchResult::new(reader_of::<Dice>(), &begun, &over, 0, None),
         None
     );
     let playing = progress(Stage::Playing);
     assert_eq!(
-        MatchResult::new(reader_of::<ToyDice>(), &finished(7), &playing, 0, None),
+        MatchResult::new(reader_of::<Dice>(), &finished(7), &playing, 0, None),
         None
     );
     let own = self::result(7, 0, None);
@@ -162,7 +162,7 @@ fn a_deal_of_a_day_that_ends_after_midnight_is_on_time_if_it_was_begun_that_day(
     let ended = |origin, at| {
         let record = finished(1).with_origin(origin);
         let over = progress(Stage::MatchOver);
-        MatchResult::new(reader_of::<ToyDice>(), &record, &over, at, Some(day)).expect("over")
+        MatchResult::new(reader_of::<Dice>(), &record, &over, at, Some(day)).expect("over")
     };
     for (origin, at, is_on_time) in [
         (Origin::Day(day), midnight + 5, true),

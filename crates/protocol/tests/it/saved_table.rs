@@ -7,8 +7,8 @@ use protocol::{
 };
 use session::{Controller, MatchRecord, OptionsError, Origin};
 
-use crate::dice::{CALM, WILD};
-use crate::dice_format::{ToyDice, dice, play};
+use crate::dice::{CALM, Dice, WILD};
+use crate::dice_format::{dice, play};
 
 const HERE: Controller = Controller::Here;
 const BOT: Controller = Controller::Bot(WILD);
@@ -17,7 +17,7 @@ const BOT: Controller = Controller::Bot(WILD);
 const SAVE: &str = r#"{"game":"toy-dice","version":2,"seed":"18446744073709551615","options":"to 10","players":[{"name":"Player 1","seat":"here"},{"name":"Player 2","seat":"bot","level":"wild"}],"moves":"die6 1 3 die2"}"#;
 
 fn format() -> &'static dyn AnyReader {
-    reader_of::<ToyDice>()
+    reader_of::<Dice>()
 }
 
 fn load(text: &str) -> Result<MatchRecord, ParseSaveError> {

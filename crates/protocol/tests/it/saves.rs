@@ -2,12 +2,13 @@
 
 use game::{ReplayError, Word};
 use protocol::{
-    AnyReader, GameFormat, ImportOutcome, InvalidTable, MAX_SHELVED, ParseSaveError, SLOTS,
-    SaveOutcome, ShelvedMatch, StorageFull, load_match, match_text, reader_of,
+    AnyReader, ImportOutcome, InvalidTable, MAX_SHELVED, ParseSaveError, SLOTS, SaveOutcome,
+    ShelvedMatch, StorageFull, TableFormat, load_match, match_text, reader_of,
 };
 use session::MatchRecord;
 
-use crate::dice_format::{ToyDice, race};
+use crate::dice::Dice;
+use crate::dice_format::race;
 use crate::memory::Memory;
 
 type Saves<'a> = protocol::Saves<&'a Memory>;
@@ -15,7 +16,7 @@ type Saves<'a> = protocol::Saves<&'a Memory>;
 const MATCH: &str = "toy-dice/match";
 
 fn format() -> &'static dyn AnyReader {
-    reader_of::<ToyDice>()
+    reader_of::<Dice>()
 }
 
 fn saves(memory: &Memory) -> Saves<'_> {
@@ -91,7 +92,7 @@ fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
     saves.remove(&race(2, &[3]));
     assert_eq!(memory.names(), [MATCH]);
     saves.forget();
-    assert!(Saves::is_empty(&&memory, ToyDice::INFO));
+    assert!(Saves::is_empty(&&memory, Dice::INFO));
 }
 
 #[test]

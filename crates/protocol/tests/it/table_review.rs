@@ -8,7 +8,7 @@ use protocol::{JsonText, read_compact, reader_of};
 use session::{Controller, MatchRecord, Ticket};
 
 use crate::dice::{Dice, WILD};
-use crate::dice_format::{ToyDice, dice, play};
+use crate::dice_format::{dice, play};
 
 /// A match after the die and nine moves of 1, which end its first round.
 fn record() -> MatchRecord {
@@ -20,13 +20,7 @@ fn record() -> MatchRecord {
 /// The request for a part of the review of the first player.
 fn asked(before: Option<usize>, round: usize) -> Option<ToReviewWorker> {
     let part = ReviewPart { round, before };
-    ToReviewWorker::new(
-        reader_of::<ToyDice>(),
-        Ticket(4),
-        &record(),
-        Seat::FIRST,
-        part,
-    )
+    ToReviewWorker::new(reader_of::<Dice>(), Ticket(4), &record(), Seat::FIRST, part)
 }
 
 fn ask(before: Option<usize>, round: usize) -> ToReviewWorker {
@@ -40,7 +34,7 @@ fn answer(message: &ToReviewWorker) -> Result<Option<String>, String> {
     let in_browser = read_compact::<ToReviewWorker>(text.as_bytes());
     assert_eq!(in_browser.as_ref(), Ok(&read));
     assert!(ToTableWorker::read(&text).is_err(), "no other message");
-    let request = read.request(reviews_of::<ToyDice>())?;
+    let request = read.request(reviews_of::<Dice>())?;
     Ok(request.answer().map(|answer| answer.to_json()))
 }
 
@@ -90,7 +84,7 @@ fn the_deal_that_was_played_is_reviewed_also_if_it_does_not_follow_from_the_seed
     let part = |before| ReviewPart { round: 1, before };
     let ask = |before| {
         let asked = ToReviewWorker::new(
-            reader_of::<ToyDice>(),
+            reader_of::<Dice>(),
             Ticket(4),
             &record,
             Seat::FIRST,

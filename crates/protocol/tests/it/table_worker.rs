@@ -7,8 +7,8 @@ use protocol::table_worker::{FromTableWorker, RatedMoveText, TableRequest, ToTab
 use protocol::{JsonText, bots_of, read_compact, reader_of};
 use session::{Controller, MatchRecord, Ticket};
 
-use crate::dice::{CALM, WILD};
-use crate::dice_format::{ToyDice, dice, play};
+use crate::dice::{CALM, Dice, WILD};
+use crate::dice_format::{dice, play};
 
 const CONTROLLERS: [Controller; 2] = [Controller::Here, Controller::Bot(WILD)];
 
@@ -18,7 +18,7 @@ fn answer(message: &ToTableWorker) -> Result<String, String> {
     let read = ToTableWorker::read(&text).expect("just written");
     let in_browser = read_compact::<ToTableWorker>(text.as_bytes());
     assert_eq!(in_browser.as_ref(), Ok(&read));
-    Ok(answered(read.request(bots_of::<ToyDice>())?).to_json())
+    Ok(answered(read.request(bots_of::<Dice>())?).to_json())
 }
 
 fn answered(mut request: TableRequest) -> FromTableWorker {
@@ -39,7 +39,7 @@ fn after(moves: usize) -> MatchRecord {
 
 /// What a player knows.
 fn view_of(record: &MatchRecord, seat: Seat) -> String {
-    reader_of::<ToyDice>().view_text(record, seat)
+    reader_of::<Dice>().view_text(record, seat)
 }
 
 /// What the player to move knows.
@@ -57,14 +57,14 @@ fn a_bot_chooses_a_move_for_the_player_to_move() {
     assert_eq!(message.to_json(), text, "as the general writer writes it");
     let chosen = r#"{"chosen":{"ticket":8,"move":"3"}}"#;
     assert_eq!(answer(&message), Ok(chosen.into()));
-    let request = message.request(bots_of::<ToyDice>()).expect("valid");
+    let request = message.request(bots_of::<Dice>()).expect("valid");
     assert!(request.is_for_move);
 }
 
 #[test]
 fn rated_moves_are_all_legal_moves_with_their_values() {
     let message = ToTableWorker::rate_moves(Ticket(9), view(&after(7)), Seed(5));
-    let request = message.request(bots_of::<ToyDice>()).expect("valid");
+    let request = message.request(bots_of::<Dice>()).expect("valid");
     assert!(!request.is_for_move);
     let rows = [("3", 100), ("2", 100), ("1", 0)].map(|(mv, value)| RatedMoveText {
         mv: mv.into(),

@@ -1,5 +1,4 @@
-//! Several players who are to move at the same time, and their clock. A program whose game has no such turn has none of
-//! this.
+//! Several players who are to move at the same time, and their clock.
 
 use game::{Several, Turn, Word};
 

@@ -3,13 +3,12 @@
 use table_conformance::{Check, Report, Suite};
 
 use crate::flaws::Flaw;
-use crate::toy::PACK;
-use crate::toy_formats::Toy;
+use crate::toy::{PACK, Round};
 use crate::toy_scene::{scene, tutorial};
 use crate::toy_words::ToyWords;
 
 /// The suite of the toy game.
-fn suite() -> Suite<Toy, ToyWords, ToyWords> {
+fn suite() -> Suite<Round, ToyWords, ToyWords> {
     Suite {
         words: ToyWords::for_lang,
         guide: ToyWords::for_lang,

@@ -2,9 +2,8 @@
 
 use cards::{BySeat, SeatCount, SeatRange, Seed};
 use game::{CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, LevelId, MatchOption, Title};
-use protocol::{
-    CompactReader, CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat,
-};
+use protocol::{CompactReader, CompactText, Deal, TableFormat};
+use session::Day;
 
 use crate::flaws::{Flaw, looks};
 use crate::toy::{PACK, Round, ToyMatch, View};
@@ -28,9 +27,6 @@ impl CompactText for View {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Toy;
-
 pub(crate) const ROUNDS: MatchOption = MatchOption {
     id: "rounds",
     values: &["1", "2"],
@@ -49,17 +45,14 @@ const ENTRY: CatalogueEntry = CatalogueEntry {
     address: "toy-tricks/",
 };
 
-impl GameFormat for Toy {
+impl TableFormat for Round {
     const INFO: &'static GameInfo = &GameInfo {
         levels: &[CALM, WILD],
         difficulties: &[CALM, CALM, WILD],
         options: &[ROUNDS],
         ..GameInfo::new(ENTRY, &[])
     };
-}
-
-impl RoundFormat for Toy {
-    type Round = Round;
+    const DAILY_LEVEL: LevelId = CALM;
 
     fn start_text(start: &ToyMatch) -> String {
         let rounds = if Flaw::SaveForgetsOption.is_set() {
@@ -100,25 +93,17 @@ impl RoundFormat for Toy {
             hands,
         })
     }
-}
 
-impl TableFormat for Toy {
     fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> ToyMatch {
         let rounds = options.value(&ROUNDS).parse().unwrap_or(1);
         ToyMatch::new(seats, rounds, seed)
     }
 
-    fn given_cards(dealt: &Round) -> Deal {
-        Self::cards(dealt)
+    fn daily_start(day: Day) -> ToyMatch {
+        ToyMatch::new(Self::SEATS.fewest(), 1, day.seed("toy"))
     }
 
-    fn given_round(match_state: &ToyMatch, cards: &Deal) -> Option<Round> {
-        Self::round_with(match_state, cards)
-    }
-}
-
-impl OnlineGame for Toy {
-    fn deal(match_state: &ToyMatch, seed: Seed) -> Round {
+    fn deal_from(match_state: &ToyMatch, seed: Seed) -> Round {
         Round::deal(game::Match::seats(match_state), &mut seed.generator())
     }
 

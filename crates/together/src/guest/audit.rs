@@ -1,8 +1,8 @@
 //! A guest checks deals: each determinization, and at the end of a round its salts, its deal and its moves.
 
 use cards::Seed;
-use game::{Game, Record};
-use protocol::{MatchOf, OnlineGame, RoundFormat};
+use game::Record;
+use protocol::TableFormat;
 use session::Salt;
 
 use super::{Drawing, Guest};
@@ -11,7 +11,7 @@ use crate::own_move::is_legal_for;
 use crate::signer::signed_salt;
 use crate::{Entry, LieKind, SentDeal, is_signed, joint_seed, keeps_promise, looks_the_same};
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// Takes a new determinization for the round on the table.
     pub(super) fn take_determinization(&mut self, deals: &[SentDeal]) -> Result<(), Fault> {
         let (Some(record), Some(seat)) = (&self.table.record, self.seat()) else {
@@ -26,7 +26,7 @@ impl<G: OnlineGame> Guest<G> {
         let fault = (HOST, LieKind::FalseDeterminization);
         let drawn = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
         let same = looks_the_same::<G>(record.dealt(), &drawn, record.round_moves(), seat);
-        let own = |round: &G::Round| G::cards(round).get(self.seat).cloned();
+        let own = |round: &G| G::cards(round).get(self.seat).cloned();
         if !same || own(&drawn) != own(record.dealt()) {
             return Err(fault);
         }
@@ -41,7 +41,7 @@ impl<G: OnlineGame> Guest<G> {
         }
         let before = record.match_state().clone();
         let news = deals.iter().find(|deal| deal.round == round);
-        let drawn = G::with_cards(&G::deal(&before, Seed(0)), &news.ok_or(BROKEN)?.cards);
+        let drawn = G::with_cards(&G::deal_from(&before, Seed(0)), &news.ok_or(BROKEN)?.cards);
         let fault = (HOST, LieKind::FalseDeterminization);
         let mut record = record.with_deal(round, drawn.ok_or(fault)?).ok_or(fault)?;
         record.next_round();
@@ -62,8 +62,8 @@ impl<G: OnlineGame> Guest<G> {
         if round == 0 {
             self.table.record.is_none().then_some(()).ok_or(BROKEN)?;
             let players = i64::try_from(self.table.seats.len()).unwrap_or(i64::MAX);
-            let seats = G::Round::SEATS.seat_count(players).map_err(|_| BROKEN)?;
-            let start = <G as RoundFormat>::parse_start(seed, seats, &self.table.options);
+            let seats = G::SEATS.seat_count(players).map_err(|_| BROKEN)?;
+            let start = <G as TableFormat>::parse_start(seed, seats, &self.table.options);
             self.table.record = Some(Record::new(start.ok_or(BROKEN)?));
             self.table.drawing = Drawing::Promise(1);
             return Ok(());
@@ -90,7 +90,7 @@ impl<G: OnlineGame> Guest<G> {
     }
 
     /// The match before a round, which must be the next one. The round before that one must have been audited.
-    pub(super) fn before_round(&self, round: usize) -> Result<&Record<MatchOf<G>>, Fault> {
+    pub(super) fn before_round(&self, round: usize) -> Result<&Record<G::Match>, Fault> {
         let record = self.table.record.as_ref().ok_or(BROKEN)?;
         let is_next = round == record.round_number() + 1 && record.is_round_over();
         let is_first = round == 1 && record.moves().is_empty();
@@ -148,7 +148,7 @@ impl<G: OnlineGame> Guest<G> {
         if round != record.round_number() || record.is_round_over() == accused.is_some() {
             return Err(BROKEN);
         }
-        let truth = G::deal(before, seed);
+        let truth = G::deal_from(before, seed);
         if !looks_the_same::<G>(&truth, record.dealt(), record.round_moves(), seat) {
             return Err(wrong);
         }

@@ -1,13 +1,13 @@
 //! A guest follows the draw of a joint seed.
 
-use protocol::OnlineGame;
+use protocol::TableFormat;
 use session::Commitment;
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::promise;
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// Takes the promises for a round.
     ///
     /// A draw may begin again, because somebody has gone away. By then the host knows salts of others, so nobody

@@ -1,8 +1,8 @@
 //! How a guest follows the log.
 
 use cards::SeatCount;
-use game::{Game, Record, Turn};
-use protocol::OnlineGame;
+use game::{Record, Turn};
+use protocol::TableFormat;
 
 use super::{Drawing, Guest, GuestOutput, send};
 use crate::lie::{BROKEN, Fault, HOST};
@@ -11,7 +11,7 @@ use crate::own_move::play_for;
 use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
 use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise};
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     pub(super) fn take_entries(
         &mut self,
         from: usize,

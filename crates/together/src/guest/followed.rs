@@ -1,14 +1,14 @@
 //! One match, as a guest knows it.
 
 use game::Record;
-use protocol::{Deal, MatchOf, MoveOf, OnlineGame};
+use protocol::{Deal, TableFormat};
 use session::Commitment;
 
 use crate::sealed::SealedRound;
 use crate::{Entry, Lie, Log, SeatEntry};
 
 /// What a guest knows of one match.
-pub(super) struct Followed<G: OnlineGame> {
+pub(super) struct Followed<G: TableFormat> {
     pub(super) log: Log,
     pub(super) seats: Vec<SeatEntry>,
     pub(super) options: String,
@@ -16,8 +16,8 @@ pub(super) struct Followed<G: OnlineGame> {
     pub(super) promises: Vec<Option<Commitment>>,
     pub(super) drawing: Drawing,
     /// The match before the round on the table.
-    pub(super) before: Option<MatchOf<G>>,
-    pub(super) record: Option<Record<MatchOf<G>>>,
+    pub(super) before: Option<G::Match>,
+    pub(super) record: Option<Record<G::Match>>,
     /// Whether the host has begun the match with sealed deals.
     pub(super) is_sealed: bool,
     /// The sealed round that is dealt or played. The record is the match before it.
@@ -25,7 +25,7 @@ pub(super) struct Followed<G: OnlineGame> {
     /// The deal of a sealed round that this guest has checked before a reload.
     pub(super) checked: Option<Deal>,
     /// The move that the person has made and the log does not have yet, with the key of a sealed card.
-    pub(super) wanted: Option<(MoveOf<G>, String)>,
+    pub(super) wanted: Option<(G::Move, String)>,
     /// The evidence against another guest, until the cards are opened.
     pub(super) accused: Option<Entry>,
     pub(super) lie: Option<Lie>,
@@ -44,7 +44,7 @@ pub(super) enum Drawing {
     Done,
 }
 
-impl<G: OnlineGame> Default for Followed<G> {
+impl<G: TableFormat> Default for Followed<G> {
     fn default() -> Self {
         Self {
             log: Log::default(),

@@ -1,11 +1,11 @@
 //! The lobby, as the host sends it to a guest.
 
-use protocol::OnlineGame;
+use protocol::TableFormat;
 
 use super::{Followed, Guest, GuestOutput};
 use crate::LobbySeat;
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// The lobby as it is now. It may be that of the next match, if this one is over or has not begun.
     pub(super) fn take_lobby(
         &mut self,

@@ -10,8 +10,8 @@ mod say;
 mod sealed;
 
 use cards::{Seat, SeatCount};
-use game::{Game, Record};
-use protocol::{MatchOf, MoveOf, OnlineGame};
+use game::Record;
+use protocol::TableFormat;
 
 use crate::own_move::is_legal_for;
 use crate::sealed::SealedRound;
@@ -34,7 +34,7 @@ const PATIENCE: u64 = 4;
 pub const GONE: u64 = 1_200;
 
 /// A guest's device: a pure state machine.
-pub struct Guest<G: OnlineGame> {
+pub struct Guest<G: TableFormat> {
     secret: Secret,
     signer: Signer,
     name: String,
@@ -73,7 +73,7 @@ pub enum GuestOutput {
     Closed,
 }
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// A guest with a name. The same secret gets the same seat and the whole log. After a reload
     /// [`Guest::restore`] keeps more: what the log was before, and which salts are used up.
     #[must_use]
@@ -132,7 +132,7 @@ impl<G: OnlineGame> Guest<G> {
     /// The match as far as it is known, with a determinization for the round on the table; `None` before the
     /// first deal.
     #[must_use]
-    pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
+    pub fn record(&self) -> Option<&Record<G::Match>> {
         let Followed {
             before,
             record,
@@ -172,7 +172,7 @@ impl<G: OnlineGame> Guest<G> {
 
     /// The person makes a move. It counts once it is in the log. A move that is not legal or not this
     /// seat's is ignored.
-    pub fn play(&mut self, mv: MoveOf<G>) -> Vec<GuestOutput> {
+    pub fn play(&mut self, mv: G::Move) -> Vec<GuestOutput> {
         let round = self.record().map(Record::round);
         let is_own = round.is_some_and(|round| is_legal_for(round, self.seat, mv));
         if is_own {

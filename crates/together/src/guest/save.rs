@@ -1,7 +1,7 @@
 //! A guest is saved and restored.
 
 use game::Record;
-use protocol::{OnlineGame, compact_text};
+use protocol::{TableFormat, compact_text};
 use session::parse_hex;
 
 use super::{Dealing, Guest};
@@ -33,7 +33,7 @@ impl GuestState {
     }
 }
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<GuestState> {
@@ -105,6 +105,6 @@ impl<G: OnlineGame> Guest<G> {
         });
         let salts: Vec<_> = opened?.iter().map(|salt| salt.parse().ok()).collect();
         let before = self.table.record.as_ref().map(Record::match_state)?;
-        Some(G::cards(&G::deal(before, joint_seed(round, &salts))))
+        Some(G::cards(&G::deal_from(before, joint_seed(round, &salts))))
     }
 }

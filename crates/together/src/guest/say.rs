@@ -1,12 +1,12 @@
 //! A guest repeats its messages to the host until the log shows them.
 
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 
 use super::{Drawing, Guest, GuestOutput};
 use crate::signer::{signed_end, signed_move, signed_salt, signed_sealed};
 use crate::{ToHost, promise};
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// The messages that the host waits for.
     pub(super) fn say(&self) -> Vec<GuestOutput> {
         if self.is_closed {

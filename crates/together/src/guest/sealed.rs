@@ -1,6 +1,6 @@
 //! A guest at a table where nobody can look into the deals.
 
-use protocol::{Deal, MoveOf, OnlineGame};
+use protocol::{Deal, TableFormat};
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
@@ -17,7 +17,7 @@ pub(super) struct Dealing {
     pub(super) dealer: Option<Box<dyn Dealer>>,
 }
 
-impl<G: OnlineGame> Guest<G> {
+impl<G: TableFormat> Guest<G> {
     /// The guest with its own side of sealed deals. Without one, or until it is ready, a guest at a table with
     /// sealed deals is not ready either, and follows no match.
     #[must_use]
@@ -54,7 +54,7 @@ impl<G: OnlineGame> Guest<G> {
     }
 
     /// The key for a move of this guest; empty if the move needs none.
-    pub(super) fn card_key(&mut self, mv: MoveOf<G>) -> Option<String> {
+    pub(super) fn card_key(&mut self, mv: G::Move) -> Option<String> {
         match (&mut self.table.sealed, self.dealing.dealer.as_deref_mut()) {
             (Some(sealed), Some(dealer)) => sealed.key(dealer, mv),
             _ => Some(String::new()),

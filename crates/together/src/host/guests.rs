@@ -1,6 +1,6 @@
 //! Messages of the guests, as the host handles them.
 
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 
 use super::{Host, HostOutput, Peer};
 use crate::log::part;
@@ -9,7 +9,7 @@ use crate::own_move::includes;
 use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
 use crate::{Entry, Head, RateLimiter, ToGuest, ToHost, is_signed, keeps_promise};
 
-impl<G: OnlineGame> Host<G> {
+impl<G: TableFormat> Host<G> {
     /// A message has arrived from a guest, or from somebody who wants to be one.
     pub fn receive(&mut self, peer: Peer, bytes: &[u8]) -> Vec<HostOutput> {
         let tick = self.tick;

@@ -1,6 +1,6 @@
 //! The seats of a table, as the host knows them.
 
-use protocol::GameFormat;
+use protocol::TableFormat;
 use session::NAME_LENGTH;
 
 use crate::SeatEntry;
@@ -38,7 +38,7 @@ pub(super) struct HostSeat {
 
 /// The id of the level of bots that sit in for people.
 #[must_use]
-pub fn default_level<F: GameFormat>() -> &'static str {
+pub fn default_level<F: TableFormat>() -> &'static str {
     F::INFO.default_level().id()
 }
 
@@ -60,7 +60,7 @@ impl HostSeat {
     }
 
     /// A seat before anybody has joined; `None` if there is no such level.
-    pub(super) fn seating<F: GameFormat>(seating: &Seating) -> Option<Self> {
+    pub(super) fn seating<F: TableFormat>(seating: &Seating) -> Option<Self> {
         Some(match seating {
             Seating::Open => Self::new("", "", ""),
             Seating::Bot { name, level } => {

@@ -1,11 +1,11 @@
 //! The seats at the host's table: joining, leaving, votes, and the next match.
 
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 
 use super::{Host, HostOutput, HostSeat, Peer, Seating, default_level};
 use crate::{Entry, LobbySeat, Log, ToGuest};
 
-impl<G: OnlineGame> Host<G> {
+impl<G: TableFormat> Host<G> {
     /// The lobby.
     #[must_use]
     pub fn lobby(&self) -> Vec<LobbySeat> {

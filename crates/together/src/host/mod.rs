@@ -10,7 +10,7 @@ mod save;
 mod sealed;
 
 use cards::SeatSet;
-use protocol::{CompactText, MoveOf, OnlineGame};
+use protocol::{CompactText, TableFormat};
 
 use crate::{
     Dealer, Entry, Head, Lie, Log, REACTIONS, RateLimiter, Reaction, Secret, Signer, ToGuest,
@@ -27,7 +27,7 @@ pub use save::HostState;
 pub const AWAY: u64 = 40;
 
 /// The host's device: a pure state machine with the true match. The host sits in seat 0.
-pub struct Host<G: OnlineGame> {
+pub struct Host<G: TableFormat> {
     secret: Secret,
     signer: Signer,
     options: String,
@@ -66,7 +66,7 @@ pub enum HostOutput {
     Lie(Lie),
 }
 
-impl<G: OnlineGame> Host<G> {
+impl<G: TableFormat> Host<G> {
     /// A table with the host in the first seat and these others. `options` are the game's own, as in a
     /// save. `None` if the game refuses them or the number of players, or if such a match has secret moves.
     #[must_use]
@@ -175,7 +175,7 @@ impl<G: OnlineGame> Host<G> {
     }
 
     /// A move of the host, or of a bot. Ignored if it is not legal or somebody else's.
-    pub fn play(&mut self, mv: MoveOf<G>) -> Vec<HostOutput> {
+    pub fn play(&mut self, mv: G::Move) -> Vec<HostOutput> {
         let mover = self
             .playing
             .as_ref()

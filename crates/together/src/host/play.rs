@@ -3,8 +3,8 @@
 use core::ops::Range;
 
 use cards::{SeatSet, Seed};
-use game::{Game, Ignore, Record};
-use protocol::{MatchOf, MoveOf, OnlineGame};
+use game::{Ignore, Record};
+use protocol::TableFormat;
 
 use super::Host;
 use super::draw::OpenedSalts;
@@ -12,12 +12,12 @@ use crate::sealed::SealedRound;
 use crate::{Entry, SentDeal, consistent_determinization};
 
 /// A match under way.
-pub(super) struct Playing<G: OnlineGame> {
-    pub(super) record: Record<MatchOf<G>>,
+pub(super) struct Playing<G: TableFormat> {
+    pub(super) record: Record<G::Match>,
     /// The true deal of each round so far, without a sealed one that is not over.
-    pub(super) deals: Vec<G::Round>,
+    pub(super) deals: Vec<G>,
     /// A determinization for each seat, of the round on the table.
-    determinizations: Vec<Option<G::Round>>,
+    determinizations: Vec<Option<G>>,
     /// The salts of the round on the table; none after its end.
     pub(super) salts: Option<OpenedSalts>,
     /// The sealed round that is dealt or played. The record is the match before it.
@@ -26,8 +26,8 @@ pub(super) struct Playing<G: OnlineGame> {
     pub(super) goes_on: bool,
 }
 
-impl<G: OnlineGame> Playing<G> {
-    pub(super) fn new(start: MatchOf<G>) -> Self {
+impl<G: TableFormat> Playing<G> {
+    pub(super) fn new(start: G::Match) -> Self {
         Self {
             record: Record::new(start),
             deals: Vec::new(),
@@ -39,9 +39,9 @@ impl<G: OnlineGame> Playing<G> {
     }
 
     /// The match before its first round; `None` if the game refuses the options or the number of players.
-    pub(super) fn start(seed: Seed, players: usize, options: &str) -> Option<MatchOf<G>> {
+    pub(super) fn start(seed: Seed, players: usize, options: &str) -> Option<G::Match> {
         let players = i64::try_from(players).ok()?;
-        let seats = G::Round::SEATS.seat_count(players).ok()?;
+        let seats = G::SEATS.seat_count(players).ok()?;
         G::parse_start(seed, seats, options)
     }
 
@@ -61,7 +61,7 @@ impl<G: OnlineGame> Playing<G> {
     }
 
     /// The player whose move this would be, if they are to move.
-    pub(super) fn mover_of(&self, mv: MoveOf<G>) -> Option<usize> {
+    pub(super) fn mover_of(&self, mv: G::Move) -> Option<usize> {
         let record = self.sealed.as_ref().and_then(SealedRound::record);
         let mover = record.unwrap_or(&self.record).round().mover(mv)?;
         self.movers().contains(mover).then(|| mover.index())
@@ -69,7 +69,7 @@ impl<G: OnlineGame> Playing<G> {
 
     /// Deals the next round by these salts.
     pub(super) fn deal(&mut self, salts: OpenedSalts) -> Option<()> {
-        let dealt = G::deal(self.record.match_state(), salts.seed());
+        let dealt = G::deal_from(self.record.match_state(), salts.seed());
         let mut record = self.record.clone().with_deal(salts.round, dealt.clone())?;
         record.next_round();
         self.record = record;
@@ -135,11 +135,11 @@ impl<G: OnlineGame> Playing<G> {
     }
 }
 
-impl<G: OnlineGame> Host<G> {
+impl<G: TableFormat> Host<G> {
     /// The match; `None` before it begins. It is the true one, except in a sealed round, whose hidden cards the host
     /// does not know either. Then it has a determinization.
     #[must_use]
-    pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
+    pub fn record(&self) -> Option<&Record<G::Match>> {
         let playing = self.playing.as_ref()?;
         let sealed = playing.sealed.as_ref().and_then(SealedRound::record);
         Some(sealed.unwrap_or(&playing.record))
@@ -173,7 +173,7 @@ impl<G: OnlineGame> Host<G> {
     }
 
     /// Plays a move if it is legal, and opens the salts after the last move of a round.
-    pub(super) fn play_move(&mut self, seat: usize, mv: MoveOf<G>, signature: String) -> bool {
+    pub(super) fn play_move(&mut self, seat: usize, mv: G::Move, signature: String) -> bool {
         let determinization_seed = self.secret.determinization_seed(self.log.entries().len());
         let Some(playing) = &mut self.playing else {
             return false;

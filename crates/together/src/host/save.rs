@@ -1,6 +1,6 @@
 //! The host is saved and restored.
 
-use protocol::{OnlineGame, compact_text};
+use protocol::{TableFormat, compact_text};
 use session::parse_hex;
 
 use super::draw::{Draw, OpenedSalts, texts};
@@ -57,7 +57,7 @@ impl HostState {
     }
 }
 
-impl<G: OnlineGame> Host<G> {
+impl<G: TableFormat> Host<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<HostState> {

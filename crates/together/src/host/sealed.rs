@@ -1,7 +1,7 @@
 //! Sealed deals at the host's table. The host follows them like everybody else, and also orders the messages.
 
-use game::{Game, Record};
-use protocol::{Deal, MoveOf, OnlineGame};
+use game::Record;
+use protocol::{Deal, TableFormat};
 
 use super::{Host, HostOutput, HostSeat, Playing, Seating};
 use crate::lie::{BROKEN, Fault, HOST};
@@ -12,7 +12,7 @@ use crate::{Dealer, Entry, Head, Secret, is_signed, next_head};
 /// The most players of a sealed deal.
 const MAX: usize = 6;
 
-impl<G: OnlineGame> Host<G> {
+impl<G: TableFormat> Host<G> {
     /// A table like that of [`Host::new`] at which nobody, not even the host, can look into the deals. `dealer`
     /// is the host's own side of them, and must be ready. `None` also if a bot has a seat, or if the game cannot
     /// be dealt like this.
@@ -137,7 +137,7 @@ impl<G: OnlineGame> Host<G> {
     }
 
     /// A move of the host in a sealed round.
-    pub(super) fn play_sealed(&mut self, mv: MoveOf<G>) -> Vec<HostOutput> {
+    pub(super) fn play_sealed(&mut self, mv: G::Move) -> Vec<HostOutput> {
         let is_legal = self
             .record()
             .is_some_and(|record| record.round().is_legal(mv));

@@ -12,8 +12,8 @@ mod placing;
 use std::collections::VecDeque;
 
 use cards::SeatSet;
-use game::{Game, Record};
-use protocol::{Deal, MatchOf, MoveOf, OnlineGame};
+use game::Record;
+use protocol::{Deal, TableFormat};
 use session::hex;
 
 use crate::lie::{BROKEN, Fault, HOST};
@@ -27,15 +27,15 @@ pub use dealer::{DealFact, Dealer, FromDealer, ToDealer};
 pub use local_dealer::LocalDealer;
 
 /// A sealed round as one device follows it.
-pub(crate) struct SealedRound<G: OnlineGame> {
+pub(crate) struct SealedRound<G: TableFormat> {
     number: usize,
     seat: usize,
     /// A round that differs from the dealt one in its cards only.
-    like: G::Round,
+    like: G,
     placing: Placing,
     /// The match with the determinization; `None` before the cards are dealt.
-    record: Option<Record<MatchOf<G>>>,
-    moves: Vec<(usize, MoveOf<G>)>,
+    record: Option<Record<G::Match>>,
+    moves: Vec<(usize, G::Move)>,
     /// The cards that everybody has seen.
     opened: Vec<u8>,
     hand: Option<Vec<u8>>,
@@ -49,16 +49,16 @@ pub(crate) struct SealedRound<G: OnlineGame> {
     audited: Option<Vec<Option<u8>>>,
 }
 
-impl<G: OnlineGame> SealedRound<G> {
+impl<G: TableFormat> SealedRound<G> {
     /// Begins the next round of a match. The log's hash, which no other log has, is the name of the deal.
     /// `None` if the game has no sealed deals of this kind.
     pub(crate) fn begin(
         dealer: &mut dyn Dealer,
-        before: &Record<MatchOf<G>>,
+        before: &Record<G::Match>,
         seat: usize,
         (number, head, secret): (usize, Head, Secret),
     ) -> Option<Self> {
-        let like = G::deal(before.match_state(), cards::Seed(0));
+        let like = G::deal_from(before.match_state(), cards::Seed(0));
         let placing = Placing::new(&G::cards(&like));
         let sizes = placing.sizes().iter().take(like.seats().size());
         let hands = sizes
@@ -91,7 +91,7 @@ impl<G: OnlineGame> SealedRound<G> {
     }
 
     /// The match with the determinization; `None` before the cards are dealt.
-    pub(crate) const fn record(&self) -> Option<&Record<MatchOf<G>>> {
+    pub(crate) const fn record(&self) -> Option<&Record<G::Match>> {
         self.record.as_ref()
     }
 
@@ -152,7 +152,7 @@ impl<G: OnlineGame> SealedRound<G> {
     }
 
     /// The cards are dealt: this device lays its determinization.
-    pub(crate) fn deal(&mut self, before: &Record<MatchOf<G>>) -> Result<(), Fault> {
+    pub(crate) fn deal(&mut self, before: &Record<G::Match>) -> Result<(), Fault> {
         if self.record.is_some() {
             return Err(BROKEN);
         }
@@ -171,9 +171,9 @@ impl<G: OnlineGame> SealedRound<G> {
     /// moves were legal.
     pub(crate) fn check(
         &self,
-        before: &Record<MatchOf<G>>,
+        before: &Record<G::Match>,
         cards: &Deal,
-    ) -> Result<Record<MatchOf<G>>, Fault> {
+    ) -> Result<Record<G::Match>, Fault> {
         if self.true_deal().ok_or(BROKEN)? != *cards {
             return Err((HOST, LieKind::WrongDeal));
         }
@@ -190,7 +190,7 @@ impl<G: OnlineGame> SealedRound<G> {
     }
 
     /// The round with these cards, before its first move.
-    fn with_cards(&self, before: &Record<MatchOf<G>>, deal: &Deal) -> Option<Record<MatchOf<G>>> {
+    fn with_cards(&self, before: &Record<G::Match>, deal: &Deal) -> Option<Record<G::Match>> {
         let dealt = G::with_cards(&self.like, deal)?;
         let mut record = before.clone().with_deal(self.number, dealt)?;
         record.next_round();

@@ -1,7 +1,7 @@
 //! The moves of a sealed round, with the keys of their cards.
 
 use game::Record;
-use protocol::{MatchOf, MoveOf, OnlineGame};
+use protocol::TableFormat;
 
 use super::dealer::{DealFact, Dealer, ToDealer};
 use super::{SealedRound, lie_in};
@@ -9,10 +9,10 @@ use crate::LieKind;
 use crate::lie::{BROKEN, Fault};
 use crate::own_move::{includes, play_for};
 
-impl<G: OnlineGame> SealedRound<G> {
+impl<G: TableFormat> SealedRound<G> {
     /// The message that opens the card of this device's move; empty if it is open already. `None` if the card is not
     /// in the hand.
-    pub(crate) fn key(&mut self, dealer: &mut dyn Dealer, mv: MoveOf<G>) -> Option<String> {
+    pub(crate) fn key(&mut self, dealer: &mut dyn Dealer, mv: G::Move) -> Option<String> {
         let Some(card) = self.closed_card(mv) else {
             return Some(String::new());
         };
@@ -57,7 +57,7 @@ impl<G: OnlineGame> SealedRound<G> {
         &mut self,
         dealer: &mut dyn Dealer,
         seat: usize,
-        (mv, key): (MoveOf<G>, &str),
+        (mv, key): (G::Move, &str),
     ) -> Result<(), Fault> {
         let illegal = (seat, LieKind::IllegalMove);
         let Some(card) = self.closed_card(mv) else {
@@ -84,7 +84,7 @@ impl<G: OnlineGame> SealedRound<G> {
 
     /// The match after a move; `None` if the moves cannot all be right. The determinization changes if the move shows
     /// that a card lies elsewhere.
-    fn after(&mut self, seat: usize, mv: MoveOf<G>) -> Option<Record<MatchOf<G>>> {
+    fn after(&mut self, seat: usize, mv: G::Move) -> Option<Record<G::Match>> {
         let record = self.record.clone()?;
         if seat != self.seat {
             for card in self.placing.hidden() {
@@ -104,7 +104,7 @@ impl<G: OnlineGame> SealedRound<G> {
     }
 
     /// The card that a move plays, if nobody but its owner has seen it.
-    fn closed_card(&self, mv: MoveOf<G>) -> Option<u8> {
+    fn closed_card(&self, mv: G::Move) -> Option<u8> {
         G::card(mv).filter(|card| !self.opened.contains(card))
     }
 }

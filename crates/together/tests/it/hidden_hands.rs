@@ -1,18 +1,22 @@
 //! Watches a match with sealed deals of any game at all devices. The tests of the real games use it too.
 
 use cards::Seed;
-use game::{Game, Record};
-use protocol::{MatchOf, OnlineGame};
+use game::Record;
+use protocol::TableFormat;
 use together::looks_the_same;
 
 use crate::network::Table;
 use crate::persons::honest;
 
 /// What a device knows of a match: its seat, and the record.
-type Known<G> = (usize, Record<MatchOf<G>>);
+type Known<M> = (usize, Record<M>);
 
 /// What all devices at a table know, again and again.
-fn watched<G: OnlineGame>(options: &str, guests: usize, test: u64) -> (Vec<Known<G>>, Table<G>) {
+fn watched<G: TableFormat>(
+    options: &str,
+    guests: usize,
+    test: u64,
+) -> (Vec<Known<G::Match>>, Table<G>) {
     let mut table = Table::<G>::sealed(options, guests, Seed(test), Box::new(honest));
     let mut seen = Vec::new();
     while !table.host.has_ended() && table.tick < 20_000 {
@@ -29,7 +33,7 @@ fn watched<G: OnlineGame>(options: &str, guests: usize, test: u64) -> (Vec<Known
 }
 
 /// Every device sees what it would see with the true deal, and knows no other hand.
-pub(crate) fn assert_hidden<G: OnlineGame>(options: &str, guests: usize, test: u64) {
+pub(crate) fn assert_hidden<G: TableFormat>(options: &str, guests: usize, test: u64) {
     let (seen, table) = watched::<G>(options, guests, test);
     let last = table.host.record().expect("a match");
     assert!(table.host.has_ended() && last.is_over(), "test {test}");

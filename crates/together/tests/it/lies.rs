@@ -1,11 +1,11 @@
 //! Every lie that can be noticed is named by all honest clients.
 
 use cards::Seed;
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_head};
 
 use crate::network::{Sent, Table, Tamper, Weather};
-use crate::toy::{Follow, Round, Toy};
+use crate::toy::{Follow, Toy};
 use crate::unfair_draws::{second_beginning, second_promise, unopened_round, withdrawn_promise};
 use crate::ways_to_lie::{
     GUESTS, Part, Secrets, accusation_of_a_legal_move, endless_name, false_determinization,
@@ -75,7 +75,7 @@ fn changed_by_host(by: &Secrets, change: Change, sent: Sent, log: &Log) -> Vec<u
 }
 
 /// Plays with a liar, and checks that all others name this lie, and nobody names another.
-fn assert_named<H: OnlineGame<Round = Round>>(runs: u64, liar: fn() -> Liar, kind: LieKind) {
+fn assert_named<H: TableFormat>(runs: u64, liar: fn() -> Liar, kind: LieKind) {
     for seed in 0..runs {
         let is_guest = matches!(liar(), Liar::Guest(_));
         let weather = Weather {

@@ -1,7 +1,7 @@
 //! Coming and going: leaving, coming back, a host who is gone, saves, and the next match.
 
 use cards::Seed;
-use protocol::{CompactText, OnlineGame};
+use protocol::{CompactText, TableFormat};
 use together::{
     AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToGuest,
     ToHost,
@@ -31,7 +31,7 @@ pub(crate) fn join(number: u64) -> Vec<u8> {
     message.to_text().into_bytes()
 }
 
-fn lobby<G: OnlineGame>(host: &Host<G>) -> Vec<String> {
+fn lobby<G: TableFormat>(host: &Host<G>) -> Vec<String> {
     host.lobby()
         .into_iter()
         .map(|seat| seat.player.name)

@@ -2,8 +2,7 @@
 //! connections end, pages are loaded again, and people go away for a while.
 
 use cards::{Generator, Seed, below};
-use protocol::{OnlineGame, RoundFormat};
-use session::TableGame;
+use protocol::TableFormat;
 use together::{
     Guest, GuestOutput, Host, HostOutput, Lie, Log, MessageFault, Seating, default_level,
 };
@@ -36,7 +35,7 @@ pub(crate) struct Weather {
 }
 
 /// A host and its guests. A lying host may play by another `H` than the guests.
-pub(crate) struct Table<G: OnlineGame, H: OnlineGame = G> {
+pub(crate) struct Table<G: TableFormat, H: TableFormat = G> {
     pub(crate) host: Host<H>,
     pub(crate) guests: Vec<Guest<G>>,
     /// The witness and the lie.
@@ -70,11 +69,7 @@ struct Letter {
 /// The longest match, in ticks.
 const LONGEST: u64 = 100_000;
 
-impl<R: TableGame, G, H> Table<G, H>
-where
-    G: OnlineGame + RoundFormat<Round = R>,
-    H: OnlineGame + RoundFormat<Round = R>,
-{
+impl<G: TableFormat, H: TableFormat> Table<G, H> {
     pub(crate) fn new(options: &str, guests: usize, bots: usize, seed: Seed) -> Self {
         Self::with_desks(options, (guests, bots), seed, None)
     }

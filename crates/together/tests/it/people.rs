@@ -2,8 +2,7 @@
 
 use cards::{Seat, below};
 use game::{Game, Record};
-use protocol::{OnlineGame, RoundFormat};
-use session::TableGame;
+use protocol::TableFormat;
 use together::{Dealer, Guest, Host, Save};
 
 use crate::network::Table;
@@ -12,11 +11,7 @@ use crate::persons::secret;
 /// How long people are away, in ticks.
 const AWAY: u64 = 90;
 
-impl<R: TableGame, G, H> Table<G, H>
-where
-    G: OnlineGame + RoundFormat<Round = R>,
-    H: OnlineGame + RoundFormat<Round = R>,
-{
+impl<G: TableFormat, H: TableFormat> Table<G, H> {
     pub(crate) fn step_of_guest(&mut self, guest: usize) {
         if self.asleep[guest] > self.tick {
             return;

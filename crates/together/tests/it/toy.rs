@@ -8,11 +8,8 @@ mod two_rounds;
 use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
-use game::{
-    CatalogueEntry, ChosenOptions, Game, GameInfo, GameKind, LevelId, MoveLimit, Record, Several,
-    Title, Turn,
-};
-use protocol::{GameFormat, RoundFormat, TableFormat, compact_text};
+use game::{CatalogueEntry, Game, GameKind, MoveLimit, Record, Several, Title, Turn};
+use protocol::compact_text;
 use session::TableGame;
 
 /// Cards in a hand.
@@ -24,22 +21,17 @@ const PACK: u8 = 4 * RANKS;
 /// Rounds of a match.
 const ROUNDS: u32 = 2;
 
-/// The toy game in the shared formats. A crooked host deals other cards than the seed's; a lax one need not
-/// follow suit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Toy<const CROOKED: bool, const LAX: bool = false>;
-
-/// A game of honest people.
-pub(crate) type Follow = Toy<false>;
-
+/// A round of the toy game. A crooked host deals other cards than the seed's; a lax one need not follow suit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Round {
+pub(crate) struct Toy<const CROOKED: bool, const LAX: bool = false> {
     hands: BySeat<u32>,
-    is_lax: bool,
     played: Vec<u8>,
     leader: Seat,
     taken: BySeat<i32>,
 }
+
+/// A game of honest people.
+pub(crate) type Follow = Toy<false>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct View {
@@ -54,7 +46,7 @@ compact_text!(struct View { hand, played, movers });
 pub(crate) struct NotAllowed;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct TwoRounds {
+pub(crate) struct TwoRounds<const CROOKED: bool, const LAX: bool> {
     seed: Seed,
     rounds: u32,
     totals: BySeat<i32>,
@@ -73,7 +65,7 @@ fn suit(card: u8) -> u32 {
     0b11_1111 << (card / RANKS * RANKS)
 }
 
-impl Round {
+impl<const CROOKED: bool, const LAX: bool> Toy<CROOKED, LAX> {
     fn trick(&self) -> &[u8] {
         let size = self.hands.seats().size();
         &self.played[self.played.len() / size * size..]
@@ -95,7 +87,7 @@ impl Round {
             return hand;
         }
         let led = self.trick().first().map_or(hand, |led| hand & suit(*led));
-        if led == 0 || self.is_lax { hand } else { led }
+        if led == 0 || LAX { hand } else { led }
     }
 
     fn rest(&self) -> u32 {
@@ -105,7 +97,7 @@ impl Round {
     }
 }
 
-impl Game for Round {
+impl<const CROOKED: bool, const LAX: bool> Game for Toy<CROOKED, LAX> {
     const SEATS: SeatRange = SeatRange::new(2, 6);
     const MOVES_AT_ONCE: bool = true;
 
@@ -194,23 +186,25 @@ impl Game for Round {
 }
 
 /// The first leader follows from the open seed of the match.
-fn dealt(state: &TwoRounds, seed: Seed) -> Round {
+fn dealt<const CROOKED: bool, const LAX: bool>(
+    state: &TwoRounds<CROOKED, LAX>,
+    seed: Seed,
+) -> Toy<CROOKED, LAX> {
     let seats = state.totals.seats();
     let mut pack: Vec<u8> = (0..PACK).collect();
     shuffle(&mut pack, &mut seed.generator());
     let hand = |seat: Seat| set(&pack[HAND * seat.index()..][..HAND]);
     let leader = state.seed.0 % u64::from(seats.get());
-    Round {
+    Toy {
         hands: BySeat::from_fn(seats, hand),
-        is_lax: false,
         played: Vec::new(),
         leader: seats.steps_left_of(Seat::FIRST, u8::try_from(leader).unwrap_or_default()),
         taken: BySeat::new(seats),
     }
 }
 
-impl TableGame for Round {
-    type Match = TwoRounds;
+impl<const CROOKED: bool, const LAX: bool> TableGame for Toy<CROOKED, LAX> {
+    type Match = TwoRounds<CROOKED, LAX>;
     type DisplayState = View;
 
     fn move_text(card: u8) -> String {
@@ -222,7 +216,7 @@ impl TableGame for Round {
         (card < PACK && card.to_string() == text).then_some(card)
     }
 
-    fn display_state(record: &Record<TwoRounds>, viewer: Seat) -> View {
+    fn display_state(record: &Record<Self::Match>, viewer: Seat) -> View {
         record.round().view(viewer)
     }
 }
@@ -231,40 +225,9 @@ const ENTRY: CatalogueEntry = CatalogueEntry {
     id: "follow",
     title: Title::everywhere("Follow"),
     kind: GameKind::Table,
-    seats: Round::SEATS,
+    seats: Follow::SEATS,
     address: "./follow/",
 };
-
-impl<const CROOKED: bool, const LAX: bool> GameFormat for Toy<CROOKED, LAX> {
-    const INFO: &'static GameInfo = &GameInfo {
-        levels: &[LevelId::new("bot")],
-        difficulties: &[LevelId::new("bot"); 3],
-        ..GameInfo::new(ENTRY, &[])
-    };
-}
-
-impl<const CROOKED: bool, const LAX: bool> RoundFormat for Toy<CROOKED, LAX> {
-    type Round = Round;
-
-    fn start_text(_: &TwoRounds) -> String {
-        String::new()
-    }
-
-    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<TwoRounds> {
-        let start = Self::start(seed, seats, &ChosenOptions::default());
-        text.is_empty().then_some(start)
-    }
-}
-
-impl<const CROOKED: bool, const LAX: bool> TableFormat for Toy<CROOKED, LAX> {
-    fn start(seed: Seed, seats: SeatCount, _: &ChosenOptions) -> TwoRounds {
-        TwoRounds {
-            seed,
-            rounds: 0,
-            totals: BySeat::new(seats),
-        }
-    }
-}
 
 impl fmt::Display for NotAllowed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

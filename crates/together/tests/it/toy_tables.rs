@@ -1,16 +1,11 @@
 //! Lies, pages that forget, programs that are missing, and second matches: only at tables of the toy game.
 
-use protocol::{OnlineGame, RoundFormat};
-use session::TableGame;
+use protocol::TableFormat;
 use together::{Dealer, FromDealer, Log, ToDealer};
 
 use crate::network::{Sent, Table};
 
-impl<R: TableGame, G, H> Table<G, H>
-where
-    G: OnlineGame + RoundFormat<Round = R>,
-    H: OnlineGame + RoundFormat<Round = R>,
-{
+impl<G: TableFormat, H: TableFormat> Table<G, H> {
     /// Changes messages on their way.
     pub(crate) fn with_liar(mut self, tamper: impl Fn(Sent, &Log) -> Vec<u8> + 'static) -> Self {
         self.tamper = Box::new(tamper);

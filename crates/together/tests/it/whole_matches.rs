@@ -3,7 +3,7 @@
 
 use cards::Seed;
 use game::Record;
-use protocol::OnlineGame;
+use protocol::TableFormat;
 use together::Entry;
 
 use crate::network::{Table, Weather};
@@ -18,7 +18,7 @@ const BAD: Weather = Weather {
 };
 
 /// Plays a match, and compares the records of all clients. Returns the table after it.
-pub(crate) fn play<G: OnlineGame>(
+pub(crate) fn play<G: TableFormat>(
     options: &str,
     guests: usize,
     bots: usize,
@@ -28,13 +28,13 @@ pub(crate) fn play<G: OnlineGame>(
 }
 
 /// The same with deals that nobody can look into.
-pub(crate) fn play_sealed<G: OnlineGame>(options: &str, guests: usize, seed: u64) -> Table<G> {
+pub(crate) fn play_sealed<G: TableFormat>(options: &str, guests: usize, seed: u64) -> Table<G> {
     let table = Table::sealed(options, guests, Seed(seed), Box::new(honest));
     finish(table, BAD, seed)
 }
 
 /// Plays the match of a table.
-pub(crate) fn finish<G: OnlineGame>(table: Table<G>, weather: Weather, seed: u64) -> Table<G> {
+pub(crate) fn finish<G: TableFormat>(table: Table<G>, weather: Weather, seed: u64) -> Table<G> {
     let mut table = table.with_weather(weather);
     let complete = table.run();
     assert_equal(&table, complete, seed);
@@ -42,7 +42,7 @@ pub(crate) fn finish<G: OnlineGame>(table: Table<G>, weather: Weather, seed: u64
 }
 
 /// Nobody has lied, and all clients have the whole match with the same record.
-pub(crate) fn assert_equal<G: OnlineGame>(table: &Table<G>, complete: bool, seed: u64) {
+pub(crate) fn assert_equal<G: TableFormat>(table: &Table<G>, complete: bool, seed: u64) {
     let log = table.host.log();
     let at = format!("seed {seed}, {} guests", table.guests.len());
     assert_eq!(table.named, [], "{at}: nobody lied");

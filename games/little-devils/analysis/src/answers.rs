@@ -1,6 +1,7 @@
 //! Answers that many handlers give.
 
-use little_devils::protocol::{FromAnalysis, LittleDevils};
+use little_devils::protocol::FromAnalysis;
+use little_devils::rules::Round;
 use little_devils::session::MatchRecord;
 use protocol::{Node, match_text, reader_of};
 
@@ -17,7 +18,7 @@ pub(crate) fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
 /// The message that opens a match at the table.
 pub(crate) fn play(record: &MatchRecord) -> FromAnalysis {
     FromAnalysis::Play {
-        save: match_text(reader_of::<LittleDevils>(), record),
+        save: match_text(reader_of::<Round>(), record),
     }
 }
 

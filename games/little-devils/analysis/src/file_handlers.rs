@@ -5,11 +5,12 @@
 
 use cards::Seed;
 use little_devils::protocol::{
-    DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, LittleDevils, OwnItem,
+    DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, OwnItem,
 };
+use little_devils::rules::Round;
 use little_devils::session::Day;
 use protocol::export_file::ONLINE;
-use protocol::{GameFormat, JsonText, Node, SavedSalt};
+use protocol::{JsonText, Node, SavedSalt, TableFormat};
 
 use super::draw::{button, buttons, paragraph};
 use super::import::{Import, Refusal};
@@ -66,11 +67,7 @@ impl Analysis {
         let (days, salts) = (self.saved.days.len(), self.saved.salts.len());
         let list = self.list([unfinished, shared, over, days, number, salts], true);
         let today = self.today().map(|today| today.to_string());
-        let name = format!(
-            "{}-{}.txt",
-            LittleDevils::INFO.id(),
-            today.unwrap_or_default()
-        );
+        let name = format!("{}-{}.txt", Round::INFO.id(), today.unwrap_or_default());
         let text = self.words().exported(&name, &list);
         let page = vec![
             paragraph(text).with("role", "status"),

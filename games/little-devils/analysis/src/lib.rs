@@ -34,12 +34,12 @@ mod tricks_page;
 mod work;
 
 use cards::Seat;
-use little_devils::protocol::{Action, FromAnalysis, LittleDevils, PuzzleId, Settings, ToAnalysis};
+use little_devils::protocol::{Action, FromAnalysis, PuzzleId, Settings, ToAnalysis};
 use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchOptions, MatchRecord, Origin, daily};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
 use little_devils::words::{AnalysisWords, BOT_NAMES};
-use protocol::{CommitmentRecord, load_match, reader_of};
+use protocol::{CommitmentRecord, daily_options, load_match, reader_of};
 use words::Lang;
 
 use answers::{play, show, single_paragraph};
@@ -135,7 +135,7 @@ impl Analysis {
                 self.lang = Lang::from_tag(&page.lang).unwrap_or(Lang::En);
                 (self.address, self.name) = (page.address, page.name);
                 self.commitment_record = CommitmentRecord::read(&page.commitment);
-                let record = load_match(reader_of::<LittleDevils>(), &page.save);
+                let record = load_match(reader_of::<Round>(), &page.save);
                 self.open_match(record.ok(), true);
                 self.from_review = false;
                 self.action(page.action)
@@ -268,7 +268,7 @@ impl Analysis {
     /// Options of a day's match; `None` for a future day.
     fn options(&self, day: Day) -> Option<MatchOptions> {
         let today = self.today()?;
-        let options = daily::options(day, &self.name, &BOT_NAMES).ok();
+        let options = daily_options(reader_of::<Round>(), day, &self.name, &BOT_NAMES).ok();
         options.filter(|_| day <= today)
     }
 

@@ -6,8 +6,9 @@
 use core::task::Poll;
 
 use cards::Seat;
-use little_devils::protocol::{COSTLIEST, FromAnalysis, LittleDevils};
+use little_devils::protocol::{COSTLIEST, FromAnalysis};
 use little_devils::review::{Decision, Review, Reviewer, RoundReview};
+use little_devils::rules::Round;
 use little_devils::session::MatchRecord;
 use little_devils::words::{AnalysisWords, tenths};
 use protocol::{Node, load_match, reader_of};
@@ -31,7 +32,7 @@ pub(super) struct MatchLine {
 impl MatchLine {
     /// The line of a saved match; `None` unless its round is over and one person at this device has the first seat.
     pub(super) fn from_save(lang: &str, save: &str) -> Option<Self> {
-        let record = load_match(reader_of::<LittleDevils>(), save).ok()?;
+        let record = load_match(reader_of::<Round>(), save).ok()?;
         let options = record.options();
         let is_one = options.is_here(Seat::FIRST) && !options.is_shared();
         let is_wanted = record.is_round_over() && is_one;

@@ -1,13 +1,13 @@
 //! Saves finished matches and daily results, and shows the statistics.
 
-use protocol::{MatchResult, Progress, Stage, load_match, reader_of};
 use std::collections::BTreeMap;
 
 use cards::Seat;
-use little_devils::protocol::{DayResult, FinishedMatch, LittleDevils};
+use little_devils::protocol::{DayResult, FinishedMatch};
 use little_devils::review::Entry;
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchRecord, Origin, daily, rounds};
+use little_devils::session::{Day, MatchRecord, Origin, rounds};
+use protocol::{MatchResult, Progress, Stage, daily_day, load_match, reader_of};
 
 use super::merge::identity;
 use super::{Analysis, Outcome, Purpose, show, statistics_page};
@@ -36,7 +36,7 @@ impl Analysis {
 
     /// Saves a finished match, and the first result of a deal of the day.
     pub(super) fn keep(&mut self, save: &str) -> Vec<Outcome> {
-        let record = load_match(reader_of::<LittleDevils>(), save);
+        let record = load_match(reader_of::<Round>(), save);
         let Some(record) = record.ok().filter(counts) else {
             return Vec::new();
         };
@@ -51,7 +51,7 @@ impl Analysis {
     /// The result of a deal of the day, if this match is one and the first of its day.
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
-        let day = daily::day_of(record.options(), today)?;
+        let day = daily_day(reader_of::<Round>(), record.options(), today)?;
         let (_, round) = rounds(record).into_iter().next()?;
         let counts =
             round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
@@ -102,7 +102,7 @@ fn match_result(record: &MatchRecord, at: u64) -> Option<MatchResult> {
         places: totals.iter().map(place).collect(),
         totals: totals.clone(),
     };
-    MatchResult::new(reader_of::<LittleDevils>(), record, &progress, at, None)
+    MatchResult::new(reader_of::<Round>(), record, &progress, at, None)
 }
 
 /// The result of a finished round, without par.

@@ -15,7 +15,7 @@ mod solve;
 
 use cli::games::{GameCommands, in_text};
 use little_devils::protocol::INFO;
-use little_devils::protocol::LittleDevils;
+use little_devils::rules::Round;
 
 pub use program::PROGRAMS;
 
@@ -27,6 +27,6 @@ pub const COMMANDS: GameCommands = GameCommands {
     solver: Some(solve::SOLVER),
     review: |line, deals| in_text(review::answer(line, deals)),
     actor: act::actor,
-    deal: |options| cli::table_deal::<LittleDevils>(options, arena::ARENA.default_players),
+    deal: |options| cli::table_deal::<Round>(options, arena::ARENA.default_players),
     arena: Some(arena::ARENA),
 };

@@ -1,10 +1,9 @@
 //! `house match`: the scores of a saved match, replayed natively.
 
+use little_devils::protocol::ParseSaveError;
+use little_devils::rules::{Match, Round};
 use protocol::{load_match, reader_of};
 use serde::Serialize;
-
-use little_devils::protocol::{LittleDevils, ParseSaveError};
-use little_devils::rules::{Match, Round};
 
 /// The score sheet of a match.
 #[derive(Serialize)]
@@ -17,7 +16,7 @@ pub(super) struct Scores {
 
 /// The score sheet of one line, a match as the page saves it.
 pub(super) fn answer(line: &[u8]) -> Result<Scores, ParseSaveError> {
-    let record = load_match(reader_of::<LittleDevils>(), &String::from_utf8_lossy(line))?;
+    let record = load_match(reader_of::<Round>(), &String::from_utf8_lossy(line))?;
     let game = record.typed::<Round>().map(|record| record.match_state());
     let rounds = game.into_iter().flat_map(Match::rounds);
     Ok(Scores {

@@ -1,6 +1,6 @@
 //! The analysis page that is on show, and the pages that open from elsewhere.
 
-use leptos::prelude::RwSignal;
+use leptos::prelude::{RwSignal, With};
 use little_devils::protocol::{Action, INFO};
 use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, Node, StorageName};
@@ -66,6 +66,11 @@ impl AnalysisState {
             page: RwSignal::new(AnalysisPage::Closed),
             summary: RwSignal::new(saved_summary()),
         }
+    }
+
+    /// Whether a page is open. Follows signals.
+    pub(crate) fn is_open(&self) -> bool {
+        self.page.with(|page| !matches!(page, AnalysisPage::Closed))
     }
 }
 

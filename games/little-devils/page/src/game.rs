@@ -3,32 +3,51 @@
 use ::scene::{Face, TableScene, Word};
 use cards::SeatCount;
 use game::LevelId;
-use little_devils::protocol;
 use little_devils::rules::{Round, TARGET, points};
 use little_devils::scene;
 use little_devils::session::default_players;
 use little_devils::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
 use page::scene_game::SceneGame;
-use page::scene_page::{Middle, TableLook};
-use page::shell::SetUp;
-use session::{Table, TableGame};
+use page::scene_page::TRICK;
+use page::shell::{OwnChunk, OwnParts, TableLook};
+use session::{Switch, Table, TableGame};
 
 use crate::components::{card_face, mark};
+use crate::own_chunk::InChunk;
 use crate::state::{LittleDevils, Own};
 
-impl TableLook for LittleDevils {
-    const EMBLEM: &'static str = "devil";
-    const LEADER: &'static str = "halo";
-    #[allow(clippy::as_conversions)] // `i32::from` is not constant yet
-    const MARK: Option<i32> = Some(TARGET as i32);
-    const MIDDLE: Middle = Middle::Trick;
-}
-
-impl SetUp for LittleDevils {
+impl SceneGame for LittleDevils {
     type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
 
+    #[allow(clippy::as_conversions)] // `i32::from` is not constant yet
+    const LOOK: &'static TableLook = &TableLook {
+        mark: Some(TARGET as i32),
+        switches: &[
+            Switch::ShowLegal,
+            Switch::PlayForced,
+            Switch::AskFirst,
+            Switch::History,
+            Switch::Sound,
+            Switch::LeftHanded,
+        ],
+        keys: "htlsdpruzm?",
+        has_table_tutorial: false,
+        ..TableLook::new("devil", "halo", &TRICK)
+    };
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const HAS_TUTORIAL: bool = true;
+
+    fn own_parts() -> Box<dyn OwnParts> {
+        Box::new(Own::new())
+    }
+
+    fn own_chunk() -> &'static dyn OwnChunk {
+        &InChunk
+    }
 
     fn default_players() -> SeatCount {
         default_players()
@@ -37,17 +56,6 @@ impl SetUp for LittleDevils {
     fn level_name(words: &'static Words, level: LevelId) -> String {
         words.level(level.id())
     }
-}
-
-impl SceneGame for LittleDevils {
-    type Words = Words;
-    type Guide = Guide;
-    type Format = protocol::LittleDevils;
-    type Round = Round;
-    type Own = Own;
-
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
-    const HAS_TUTORIAL: bool = true;
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
         scene::table_scene(table, words)

@@ -8,8 +8,9 @@ pub mod components;
 mod game;
 pub mod message;
 mod own;
+mod own_chunk;
 mod state;
 pub mod store;
 pub mod tips;
 
-pub use state::{LittleDevils, Own, Page, Shell, Task};
+pub use state::{LittleDevils, Own, Task};

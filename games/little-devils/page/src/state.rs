@@ -4,8 +4,6 @@ use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
 
 use cards::Seed;
 use little_devils::protocol::INFO;
-use page::scene_game::SceneState;
-use page::shell;
 use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, StorageName};
 
@@ -16,12 +14,6 @@ use crate::message::UnreadMessage;
 /// Little Devils as a game that the shell draws from its scene.
 pub struct LittleDevils;
 
-/// The page of Little Devils.
-pub type Page = SceneState<LittleDevils>;
-
-/// The shell with the state of Little Devils.
-pub type Shell = shell::Shell<Page>;
-
 /// The state that only this game has.
 pub struct Own {
     pub(crate) analysis: AnalysisState,
@@ -31,6 +23,18 @@ pub struct Own {
     pub(crate) file: StoredValue<String>,
     /// The seed of the match whose first round has tips, if there is one.
     pub(crate) tips_for: RwSignal<Option<Seed>>,
+}
+
+impl Own {
+    /// The state of a page that has just been opened.
+    pub(crate) fn new() -> Self {
+        Self {
+            analysis: AnalysisState::new(),
+            worker: StoredValue::new_local(None),
+            file: StoredValue::new(String::new()),
+            tips_for: RwSignal::new(saved_seed()),
+        }
+    }
 }
 
 /// A task of the chunk that only this game has.

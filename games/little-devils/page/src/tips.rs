@@ -3,7 +3,6 @@
 use leptos::prelude::untrack;
 
 use page::dom::effect;
-use page::scene_game::SceneDialog;
 use page::shell::Dialog;
 
 use crate::state::Task;
@@ -20,7 +19,7 @@ pub fn start(store: Store) {
         // An open hint says the same, and more.
         if let Some(tip) = store
             .tip_on_show()
-            .filter(|_| untrack(|| store.dialog()) != Some(Dialog::Game(SceneDialog::Hint)))
+            .filter(|_| untrack(|| store.dialog()) != Some(Dialog::Hint))
         {
             store.set_answer(tip);
         }

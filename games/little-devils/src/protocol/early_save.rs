@@ -1,11 +1,10 @@
 //! Saves of the first version, which had a form of its own: a list of numbers for the cards, and the person apart from
 //! the opponents.
 
+use protocol::{ParseJsonError, TableFormat, read, write};
 use serde::{Deserialize, Serialize};
 
-use protocol::{ParseJsonError, read, write};
-
-use crate::protocol::LittleDevils;
+use crate::rules::Round;
 
 /// The level of an opponent who is a person at the same device.
 const PERSON: &str = "here";
@@ -69,8 +68,8 @@ pub(super) fn renew(text: &str) -> Result<String, ParseJsonError> {
     let opponents = early.opponents.into_iter().map(Opponent::player);
     let moves: Vec<String> = early.plays.iter().map(i64::to_string).collect();
     Ok(write(&Save {
-        game: <LittleDevils as protocol::GameFormat>::INFO.id(),
-        version: <LittleDevils as protocol::TableFormat>::SAVE_VERSION,
+        game: Round::INFO.id(),
+        version: Round::SAVE_VERSION,
         seed: early.seed,
         options: "",
         players: core::iter::once(person).chain(opponents).collect(),

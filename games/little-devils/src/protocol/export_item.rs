@@ -10,13 +10,12 @@
 //! The first release exported only settings and the current match. It wrote finished matches and
 //! puzzles to another kind of file, without a title and without names; those files are still read.
 
-use crate::session::{Day, MatchRecord};
-
-use crate::protocol::{
-    DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, PuzzleProgress,
-};
 use protocol::export_file::{ExportFormat, ONLINE};
-use protocol::{AnyReader, JsonText, read_online_match, reader_of};
+use protocol::{JsonText, read_online_match, reader_of};
+
+use crate::protocol::{DayResult, ExportItem, ExportLine, FinishedMatch, PuzzleProgress};
+use crate::rules::Round;
+use crate::session::{Day, MatchRecord};
 
 const OVER: &str = "over";
 const DAY: &str = "day";
@@ -35,12 +34,8 @@ pub enum OwnItem {
     Online(String),
 }
 
-impl ExportFormat for LittleDevils {
+impl ExportFormat for Round {
     type OwnItem = OwnItem;
-
-    fn format() -> &'static dyn AnyReader {
-        reader_of::<Self>()
-    }
 
     fn read_item(name: &str, text: &str) -> Option<ExportLine> {
         let item = match name {
@@ -74,7 +69,7 @@ fn puzzle(text: &str) -> Option<OwnItem> {
 }
 
 fn shared(text: &str) -> Option<OwnItem> {
-    read_online_match(LittleDevils::format(), text).ok()?;
+    read_online_match(reader_of::<Round>(), text).ok()?;
     Some(OwnItem::Online(text.into()))
 }
 

@@ -2,7 +2,6 @@
 
 use core::task::Poll;
 
-use analysis::Reviewable;
 use cards::{Card, Seed};
 use game::LevelId;
 use session::{RatedMove, TableBots, Thinking};
@@ -23,6 +22,7 @@ const SLICE: u32 = 4096;
 /// Iterations in a slice of estimates. Most of them play a whole round out.
 const HINT_SLICE: u32 = 512;
 
+/// Little Devils has a review of its own, beside its puzzles.
 impl TableBots for Round {
     fn self_check() -> bool {
         check::is_right()
@@ -72,9 +72,6 @@ impl TableBots for Round {
         })
     }
 }
-
-/// Little Devils has a review of its own, beside its puzzles.
-impl Reviewable for Round {}
 
 /// The rated legal cards, the best first.
 fn rated(estimates: &CardEstimates) -> Vec<RatedMove<Card>> {

@@ -7,7 +7,7 @@ use game::{Game, LevelId};
 use little_devils::bots::estimates::{CardEstimator, hundredths};
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{INFO, LittleDevils};
+use little_devils::protocol::INFO;
 use little_devils::rules::{Round, SEATS, View};
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
 use protocol::{CompactText, JsonText, bots_of};
@@ -77,7 +77,7 @@ fn a_damaged_text_is_another_view_or_none() {
 /// The worker's answer to a message.
 fn answer(message: &ToTableWorker) -> Result<FromTableWorker, String> {
     let read = ToTableWorker::read(&message.to_json()).expect("just written");
-    let mut thinking = read.request(bots_of::<LittleDevils>())?.thinking;
+    let mut thinking = read.request(bots_of::<Round>())?.thinking;
     loop {
         if let Poll::Ready(answer) = thinking() {
             return Ok(answer);

@@ -1,8 +1,9 @@
 //! The deal of the day: the calendar, the cards, and days played in a row.
 
 use game::Game;
-use little_devils::rules::{SEATS, notation};
+use little_devils::rules::{Round, SEATS, notation};
 use little_devils::session::{Day, MatchOptions, MatchRecord, daily, match_options, streak};
+use protocol::{daily_day, daily_options, reader_of};
 
 use crate::common::typed;
 
@@ -11,7 +12,11 @@ fn day(text: &str) -> Day {
 }
 
 fn options(day: Day) -> MatchOptions {
-    daily::options(day, "Dora", &["Anna", "Bela", "Cleo"]).expect("names")
+    daily_options(reader_of::<Round>(), day, "Dora", &["Anna", "Bela", "Cleo"]).expect("names")
+}
+
+fn day_of(options: &MatchOptions, today: Day) -> Option<Day> {
+    daily_day(reader_of::<Round>(), options, today)
 }
 
 #[test]
@@ -75,12 +80,12 @@ fn a_day_always_deals_the_same_cards() {
 #[test]
 fn the_day_of_a_match_is_recognized() {
     let (today, past) = (day("2026-11-21"), day("2026-02-03"));
-    assert_eq!(daily::day_of(&options(past), today), Some(past));
-    assert_eq!(daily::day_of(&options(today), today), Some(today));
-    assert_eq!(daily::day_of(&options(today), past), None, "not yet");
+    assert_eq!(day_of(&options(past), today), Some(past));
+    assert_eq!(day_of(&options(today), today), Some(today));
+    assert_eq!(day_of(&options(today), past), None, "not yet");
     let bots = options(past).players()[1..3].to_vec();
     let other = match_options(daily::seed(past), "Dora", bots).expect("names");
-    assert_eq!(daily::day_of(&other, today), None, "other bots");
+    assert_eq!(day_of(&other, today), None, "other bots");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{INFO, Link, LittleDevils};
+use little_devils::protocol::{INFO, Link};
 use little_devils::rules::Round;
 use little_devils::scene;
 use little_devils::session::{
@@ -94,7 +94,7 @@ fn no_key_tells_of_a_hand_before_its_owner_is_ready() {
 #[test]
 fn a_save_keeps_who_plays_at_the_device() {
     let record = play(3, |_| {});
-    let format = reader_of::<LittleDevils>();
+    let format = reader_of::<Round>();
     let loaded = load_match(format, &match_text(format, &record)).expect("a good save");
     assert_eq!(loaded.options(), record.options());
     assert_eq!(loaded.moves(), record.moves());

@@ -3,8 +3,8 @@
 use cards::{Seat, Seed};
 use game::{Game, LevelId};
 use little_devils::bots::Level;
-use little_devils::protocol::{INFO, LittleDevils, Settings, ShelvedMatch};
-use little_devils::rules::SEATS;
+use little_devils::protocol::{INFO, Settings, ShelvedMatch};
+use little_devils::rules::{Round, SEATS};
 use proptest::prelude::*;
 use protocol::{JsonText, ParseSaveError, StorageName, load_match, match_text, reader_of};
 use session::{CardSize, MatchRecord, Motion, Origin, Preferences, Speed, Switch, Theme};
@@ -14,11 +14,11 @@ use crate::common::typed;
 use crate::lowest::lowest_cards;
 
 fn load(text: &str) -> Result<MatchRecord, ParseSaveError> {
-    load_match(reader_of::<LittleDevils>(), text)
+    load_match(reader_of::<Round>(), text)
 }
 
 fn save(record: &MatchRecord) -> String {
-    match_text(reader_of::<LittleDevils>(), record)
+    match_text(reader_of::<Round>(), record)
 }
 
 /// A match in version 1 as it was first released.
@@ -199,7 +199,7 @@ proptest! {
 #[test]
 fn matches_shelved_by_the_first_release_still_load() {
     let text = include_str!("../data/saves/aside-v1.json");
-    let format = reader_of::<LittleDevils>();
+    let format = reader_of::<Round>();
     let shelved = ShelvedMatch::load(format, text.trim()).expect("version 1");
     assert_eq!(shelved.order, 3);
     let seed = shelved.record.options().seed();

@@ -1,14 +1,14 @@
 //! The conformance suite for tables.
 
 use cards::Card;
-use little_devils::protocol::LittleDevils;
+use little_devils::rules::Round;
 use little_devils::scene::table_scene;
 use little_devils::words::{Guide, Words};
 use table_conformance::Suite;
 
 #[test]
 fn the_table_of_little_devils_conforms() {
-    let suite = Suite::<LittleDevils, Words, Guide> {
+    let suite = Suite::<Round, Words, Guide> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene: table_scene,

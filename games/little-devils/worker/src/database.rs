@@ -4,14 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
-use wasm_bindgen::JsValue;
-
 use cards::Seed;
-use little_devils::protocol::{DayResult, FinishedMatch, LittleDevils, PuzzleProgress};
+use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
+use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress};
+use little_devils::rules::Round;
 use little_devils::session::Day;
 use little_devils_analysis::{Item, ItemKind, SavedData};
-use protocol::{GameFormat, JsonText, SavedSalt};
+use protocol::{JsonText, SavedSalt, TableFormat};
+use wasm_bindgen::JsValue;
 
 const VERSION: u32 = 1;
 /// Store of day results; the key is the day.
@@ -24,7 +24,7 @@ const MATCHES: &str = "matches";
 /// Puzzles have a database of their own. They came later, and a new version of the first database
 /// would have to wait until every other tab has closed it.
 fn puzzles_name() -> String {
-    format!("{}-puzzles", LittleDevils::INFO.id())
+    format!("{}-puzzles", Round::INFO.id())
 }
 
 /// Store of puzzle progress; the key is the puzzle's view.
@@ -43,7 +43,7 @@ impl AnalysisDatabase {
     /// Fails if the browser refuses, as private windows and foreign frames may.
     pub(super) async fn open() -> Result<Self, Error> {
         Ok(Self {
-            matches: database(LittleDevils::INFO.id(), &[DAYS, SALTS, MATCHES]).await?,
+            matches: database(Round::INFO.id(), &[DAYS, SALTS, MATCHES]).await?,
             puzzles: database(&puzzles_name(), &[PUZZLES]).await?,
         })
     }

@@ -4,14 +4,13 @@ use ::scene::{TableScene, TutorialStep, Word};
 use cards::SeatCount;
 use game::Game;
 use game::{LevelId, MatchOption};
-use michigan::protocol;
 use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;
 use michigan::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
-use page::scene_game::{Hint, ReviewStyle, SceneGame};
-use page::scene_page::TableLook;
-use page::shell::SetUp;
+use page::scene_game::{ReviewWords, SceneGame};
+use page::scene_page::ZONES;
+use page::shell::{Hint, TableLook};
 use page::widgets::icon;
 use session::{MatchRecord, RatedMove, RatedWord, Table, TableGame, typed_moves};
 
@@ -20,16 +19,25 @@ use crate::rules_text::rules;
 /// The page of Michigan.
 pub struct Michigan;
 
-impl TableLook for Michigan {
-    const EMBLEM: &'static str = "chip";
-    const LEADER: &'static str = "crown";
-    const ZONE_KEYS: &'static [(char, &'static str)] = &[('b', "boodle"), ('l', "run")];
-}
-
-impl SetUp for Michigan {
+impl SceneGame for Michigan {
     type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
+
+    const LOOK: &'static TableLook = &TableLook {
+        zone_keys: &[('b', "boodle"), ('l', "run")],
+        ..TableLook::new("chip", "crown", &ZONES)
+    };
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
+        unit: Guide::review_unit,
+        has_decimal: true,
+        move_name: |_, words, _, mv| Self::move_label(words, mv),
+    });
+    const HAS_TUTORIAL: bool = true;
+
     /// Four players.
     fn default_players() -> SeatCount {
         SEATS.all().nth(1).unwrap_or(SEATS.fewest())
@@ -50,23 +58,6 @@ impl SetUp for Michigan {
     fn option_about(words: &'static Words, option: &MatchOption) -> String {
         words.option_about(option.id)
     }
-}
-
-impl SceneGame for Michigan {
-    type Words = Words;
-    type Guide = Guide;
-    type Format = protocol::Michigan;
-    type Round = Round;
-    type Own = ();
-
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
-
-    const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
-        unit: Guide::review_unit,
-        has_decimal: true,
-        move_name: |_, words, _, mv| Self::move_label(words, mv),
-    });
-    const HAS_TUTORIAL: bool = true;
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
         scene::table_scene(table, words)

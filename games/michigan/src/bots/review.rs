@@ -1,8 +1,9 @@
 //! The review of a decision and of a deal, in chips.
 
-use analysis::{CandidateMoves, Comparison, DealReview, DecisionReview};
+use analysis::{CandidateMoves, Comparison};
 use cards::{Generator, Seat, Seed, below};
 use search::RolloutPolicy;
+use session::{DealReview, DecisionReview};
 
 use crate::bots::determinizer::Determinizer;
 use crate::bots::expectation::candidates;

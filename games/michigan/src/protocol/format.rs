@@ -1,15 +1,15 @@
 //! Michigan in the formats that every game shares.
 
+use cards::french::{PlayingCard, PlayingCardSet};
 use cards::{SeatCount, Seed};
 use catalogue::{CATALOGUE, MICHIGAN};
 use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
-use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
+use protocol::{CompactText, Deal, TableFormat};
+use session::Day;
 
-use crate::rules::{self, Match, MatchOptions, Options, Round};
-
-/// Michigan in the formats that every game shares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Michigan;
+use crate::bots::Level;
+use crate::rules::{self, Decision, Match, MatchOptions, Options, Round, Setup};
+use crate::session::{daily, four};
 
 /// How often everybody deals in a match that the form offers.
 const ROUNDS: MatchOption = MatchOption {
@@ -50,12 +50,13 @@ pub const INFO: GameInfo = GameInfo {
     ..GameInfo::new(MICHIGAN, &CATALOGUE)
 };
 
-impl GameFormat for Michigan {
+/// Michigan in the formats that every game shares.
+///
+/// The number of a card is its place in the pack. The dead hand comes after the players'.
+impl TableFormat for Round {
     const INFO: &'static GameInfo = &INFO;
-}
-
-impl RoundFormat for Michigan {
-    type Round = Round;
+    /// Plays by rules of thumb.
+    const DAILY_LEVEL: LevelId = LevelId::new(Level::Steward.id());
 
     /// How often everybody deals, then the names of the switches that are on: "2 auction watch".
     fn start_text(start: &Match) -> String {
@@ -90,7 +91,6 @@ impl RoundFormat for Michigan {
         (Self::start_text(&start) == text).then_some(start)
     }
 
-    /// The word, card or number of chips, as in deal records.
     fn dealt_text(dealt: &Round) -> String {
         dealt.deal().to_text()
     }
@@ -98,9 +98,7 @@ impl RoundFormat for Michigan {
     fn parse_dealt(text: &str) -> Option<Round> {
         rules::Deal::read(text).map(Round::new)
     }
-}
 
-impl TableFormat for Michigan {
     fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Match {
         let chosen = MatchOptions {
             options: Options {
@@ -112,16 +110,58 @@ impl TableFormat for Michigan {
         Match::new(seats, chosen, seed)
     }
 
-    fn given_cards(dealt: &Round) -> Deal {
-        Self::cards(dealt)
+    /// Four players, of whom everybody deals once, without options.
+    fn daily_start(day: Day) -> Match {
+        Match::new(four(), MatchOptions::default(), daily::seed(day))
     }
 
-    fn given_round(match_state: &Match, cards: &Deal) -> Option<Round> {
-        Self::round_with(match_state, cards)
+    fn deal_from(match_state: &Match, seed: Seed) -> Round {
+        match_state.deal_with(&mut seed.generator())
+    }
+
+    fn cards(dealt: &Round) -> Deal {
+        let deal = dealt.deal();
+        let hands = deal.hands().as_slice().iter().copied();
+        let numbers = |hand: PlayingCardSet| hand.iter().map(number).collect();
+        hands.chain([deal.dead()]).map(numbers).collect()
+    }
+
+    fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
+        let text = |number: &u8| Some(PlayingCard::from_index((*number).into())?.to_string());
+        let texts = |hand: &Vec<u8>| hand.iter().map(text).collect::<Option<Vec<_>>>();
+        let (dead, hands) = cards.split_last()?;
+        let setup = Setup {
+            hands: hands.iter().map(texts).collect::<Option<_>>()?,
+            dead: texts(dead)?,
+            decisions: Vec::new(),
+            ..Setup::from(dealt)
+        };
+        let round = setup.validate().ok()?;
+        Some(Round::new(if dealt.deal().is_last() {
+            round.deal().as_last()
+        } else {
+            *round.deal()
+        }))
+    }
+
+    fn card(decision: Decision) -> Option<u8> {
+        match decision {
+            Decision::Card(card) => Some(number(card)),
+            _ => None,
+        }
+    }
+
+    /// If players watch themselves, nobody else may learn who has held back a card.
+    fn has_secret_moves(start: &Match) -> bool {
+        start.options().options.watch
     }
 }
 
 /// The switches of a round, each with its option.
 const fn switches(options: Options) -> [(bool, MatchOption); 2] {
     [(options.auction, AUCTION), (options.watch, WATCH)]
+}
+
+fn number(card: PlayingCard) -> u8 {
+    u8::try_from(card.index()).unwrap_or_default()
 }

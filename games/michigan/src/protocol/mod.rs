@@ -1,11 +1,10 @@
 //! Deal records, one round per line with what follows from it; and the game in the shared formats.
 
 mod format;
-mod online_game;
 mod record;
 mod replay;
 mod view_text;
 
-pub use format::{INFO, Michigan};
+pub use format::INFO;
 pub use record::{DealRecord, ParseRecordError};
 pub use replay::Replay;

@@ -1,11 +1,10 @@
 //! Decisions that are made by a button.
 
 use game::Game;
-use protocol::RoundFormat;
 use scene::Choice;
+use session::TableGame;
 
-use crate::protocol::Michigan;
-use crate::rules::Decision;
+use crate::rules::{Decision, Round};
 use crate::session::Table;
 use crate::words::Words;
 
@@ -40,6 +39,6 @@ pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice {
     Choice {
         label,
         detail: detail.into(),
-        mv: Michigan::word(mv),
+        mv: Round::word(mv),
     }
 }

@@ -2,14 +2,13 @@
 
 use cards::Seat;
 use cards::french::{PlayingCard, Suit};
-use protocol::RoundFormat;
 use scene::{Better, Press, TableScene, TutorialStep};
+use session::TableGame;
 
 use super::choices;
 use super::seats::Player;
 use super::zones::{Lying, refusal};
-use crate::protocol::Michigan;
-use crate::rules::{Decision, IllegalDecision, Step, StopReason};
+use crate::rules::{Decision, IllegalDecision, Round, Step, StopReason};
 use crate::session::Tutorial;
 use crate::words::{BOT_NAMES, Guide, Narrator, Words};
 
@@ -18,7 +17,7 @@ use crate::words::{BOT_NAMES, Guide, Narrator, Words};
 pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
     let tables = Tutorial::STEPS.into_iter();
     let tables = tables.map(|tutorial| {
-        let wanted = tutorial.wanted().map(Michigan::word);
+        let wanted = tutorial.wanted().map(Round::word);
         (table(tutorial, words), wanted)
     });
     TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
@@ -87,7 +86,7 @@ fn press(tutorial: Tutorial, card: PlayingCard, words: &Words) -> Press {
     let reason = match tutorial.wanted() {
         None => return Press::NotNow(words.not_your_turn().into()),
         Some(Decision::Card(_)) if tutorial.leads().contains(card) => {
-            return Press::Move(Michigan::word(Decision::Card(card)));
+            return Press::Move(Round::word(Decision::Card(card)));
         }
         Some(Decision::Card(_)) => {
             let stopped = tutorial.stopped_at().filter(|last| last.suit() == suit);

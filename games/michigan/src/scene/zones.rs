@@ -3,11 +3,10 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use protocol::RoundFormat;
 use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
+use session::TableGame;
 
-use crate::protocol::Michigan;
-use crate::rules::{Decision, IllegalDecision, boodle_card};
+use crate::rules::{Decision, IllegalDecision, Round, boodle_card};
 use crate::session::{Table, TablePhase};
 use crate::words::{Narrator, Words, suit_argument};
 
@@ -180,7 +179,7 @@ fn press(table: &Table<'_>, card: PlayingCard, words: &Words) -> Press {
         return Press::NotNow(why.into());
     }
     match table.record().round().check(Decision::Card(card)) {
-        Ok(()) => Press::Move(Michigan::word(Decision::Card(card))),
+        Ok(()) => Press::Move(Round::word(Decision::Card(card))),
         Err(reason) => Press::Refused(refusal(reason, words)),
     }
 }

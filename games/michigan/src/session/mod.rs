@@ -22,6 +22,6 @@ pub type Table<'a> = session::TypedTable<'a, Round>;
 pub type TablePhase = session::Phase;
 
 /// The number of players in the tutorial and in the deal of the day: four.
-fn four() -> SeatCount {
+pub(crate) fn four() -> SeatCount {
     SEATS.all().nth(1).unwrap_or(SEATS.fewest())
 }

@@ -1,9 +1,8 @@
 //! The bots of Michigan at a table.
 
-use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
 use game::LevelId;
-use session::{RatedMove, TableBots};
+use session::{DealReview, DecisionReview, RatedMove, TableBots};
 
 use crate::bots::{BotDecision, Level, Policy, rate_moves, review, review_deal};
 use crate::rules::{Decision, Round, View};
@@ -47,9 +46,7 @@ impl TableBots for Round {
             })
             .collect()
     }
-}
 
-impl Reviewable for Round {
     fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
         review(view, taken, seed)
     }

@@ -23,6 +23,7 @@ impl TableGame for Round {
         (is_canonical && is_bid_in_range).then_some(decision)
     }
 
+    /// The word, card or number of chips, as in deal records.
     fn move_text(decision: Decision) -> String {
         decision.to_string()
     }

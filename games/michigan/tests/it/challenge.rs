@@ -1,14 +1,11 @@
 //! The kept sample of a challenge is still read, and written the same.
 
-use michigan::protocol::Michigan;
-use protocol::{Challenge, reader_of};
+use michigan::rules::Round;
+use table_conformance::kept_challenge;
 
 #[test]
 fn the_kept_challenge_is_still_read() {
     let text = include_str!("../data/challenge-1.txt").trim();
-    let format = reader_of::<Michigan>();
-    let challenge = Challenge::read(format, text).expect("a challenge");
-    assert_eq!(challenge.text(format).as_deref(), Some(text));
+    let challenge = kept_challenge::<Round>(text);
     assert_eq!((challenge.challenger(), challenge.rounds()), ("Zoë", 4));
-    assert!(challenge.record().is_over());
 }

@@ -5,7 +5,7 @@ use michigan::bots::Level;
 use michigan::rules::{MatchOptions, Options, Round};
 use michigan::session::daily;
 use michigan::words::BOT_NAMES;
-use session::daily::DailyGame;
+use protocol::{TableFormat, daily_day, daily_options, reader_of};
 use session::{Day, MatchRecord};
 
 use crate::tables::typed;
@@ -15,7 +15,11 @@ fn day(text: &str) -> Day {
 }
 
 fn options(day: Day) -> session::MatchOptions {
-    daily::options::<Round>(day, "Ann", &BOT_NAMES).expect("good names")
+    daily_options(reader_of::<Round>(), day, "Ann", &BOT_NAMES).expect("good names")
+}
+
+fn day_of(options: &session::MatchOptions, today: Day) -> Option<Day> {
+    daily_day(reader_of::<Round>(), options, today)
 }
 
 #[test]
@@ -37,15 +41,9 @@ fn the_deal_of_a_day_is_a_match_of_four_in_which_everybody_deals_once() {
 fn the_day_of_a_match_is_found_again() {
     let today = day("2026-11-25");
     for date in ["2026-01-01", "2026-11-24", "2026-11-25"] {
-        assert_eq!(
-            daily::day_of::<Round>(&options(day(date)), today),
-            Some(day(date))
-        );
+        assert_eq!(day_of(&options(day(date)), today), Some(day(date)));
     }
-    assert_eq!(
-        daily::day_of::<Round>(&options(day("2026-11-26")), today),
-        None
-    );
+    assert_eq!(day_of(&options(day("2026-11-26")), today), None);
     assert_ne!(daily::seed(today), daily::seed(day("2026-11-24")));
     let longer = MatchOptions {
         deals_each: 2,
@@ -55,10 +53,7 @@ fn the_day_of_a_match_is_found_again() {
     let other = session::MatchOptions::new(players, |seats| {
         michigan::rules::Match::new(seats, longer, daily::seed(today))
     });
-    assert_eq!(
-        daily::day_of::<Round>(&other.expect("good names"), today),
-        None
-    );
+    assert_eq!(day_of(&other.expect("good names"), today), None);
     let start = Round::daily_start(today);
     assert_eq!(game::Match::seed(&start), daily::seed(today));
     assert_ne!(game::Match::seed(&start), Seed(0));

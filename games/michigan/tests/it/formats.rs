@@ -2,17 +2,18 @@
 
 use cards::Seed;
 use game::ChosenOptions;
-use michigan::protocol::{INFO, Michigan};
-use michigan::rules::SEATS;
+use michigan::protocol::INFO;
+use michigan::rules::{Round, SEATS};
 use proptest::prelude::*;
-use protocol::{MatchResult, Results, RoundFormat, TableFormat};
+use protocol::{MatchResult, Results, TableFormat};
+use session::TableGame;
 
 use crate::common::seats;
 
 #[test]
 fn the_default_options_are_one_deal_each_without_switches() {
-    let start = Michigan::start(Seed(1), seats(4), &ChosenOptions::default());
-    assert_eq!(Michigan::start_text(&start), "1");
+    let start = Round::start(Seed(1), seats(4), &ChosenOptions::default());
+    assert_eq!(Round::start_text(&start), "1");
     assert_eq!(start.deals(), 4);
 }
 
@@ -27,7 +28,7 @@ fn other_words_are_no_moves() {
     for junk in [
         "", "0", "100", "255", "256", "-1", "+1", "01", "1.0", "KEEP", "ah", "10H", "AHH", " keep",
     ] {
-        assert_eq!(Michigan::parse_move(junk), None, "{junk:?}");
+        assert_eq!(Round::parse_move(junk), None, "{junk:?}");
     }
 }
 
@@ -48,7 +49,7 @@ fn a_start_is_read_in_exactly_one_way() {
         "auction",
     ] {
         assert_eq!(
-            Michigan::parse_start(Seed(1), seats(3), junk),
+            Round::parse_start(Seed(1), seats(3), junk),
             None,
             "{junk:?}"
         );
@@ -58,11 +59,11 @@ fn a_start_is_read_in_exactly_one_way() {
 proptest! {
     #[test]
     fn any_text_is_read_or_refused_without_a_panic(text in ".{0,40}|[0-9]{1,4}( auction| watch| ){0,3}") {
-        if let Some(start) = Michigan::parse_start(Seed(1), seats(3), &text) {
-            prop_assert_eq!(Michigan::start_text(&start), text.clone());
+        if let Some(start) = Round::parse_start(Seed(1), seats(3), &text) {
+            prop_assert_eq!(Round::start_text(&start), text.clone());
         }
-        if let Some(decision) = Michigan::parse_move(&text) {
-            prop_assert_eq!(Michigan::move_text(decision), text);
+        if let Some(decision) = Round::parse_move(&text) {
+            prop_assert_eq!(Round::move_text(decision), text);
         }
     }
 }
@@ -74,7 +75,7 @@ fn kept_results_name_options_and_levels_of_this_game() {
     let (results, _) = Results::read(text);
     let is_known = |result: &&MatchResult| {
         let players = i64::try_from(result.levels.len()).expect("few");
-        let start = Michigan::parse_start(result.seed, seats(players), &result.options);
+        let start = Round::parse_start(result.seed, seats(players), &result.options);
         let level = |id: &String| id.is_empty() || INFO.level(id).is_some();
         start.is_some() && result.levels.iter().all(level)
     };

@@ -1,10 +1,11 @@
 //! Reviews of decisions and deals.
 
-use analysis::{Reviewable, reviewed_people, reviewed_rounds};
+use analysis::{reviewed_people, reviewed_rounds};
 use cards::Seed;
 use game::{Game, Match as _};
 use michigan::bots::Policy;
 use michigan::rules::{Decision, Round};
+use session::TableBots;
 
 use crate::common::{dealt, options, table as dealt_hands};
 use crate::tables::{advance, open, options as players, table};
@@ -33,7 +34,7 @@ fn costs_by_other_samples_are_within_the_margins() {
     let view = round.view(round.to_move().expect("the dealer"));
     for mv in [Decision::Swap, Decision::Keep] {
         let costs = (0..6).filter_map(|seed| Round::review(&view, mv, Seed(seed)));
-        let costs: Vec<_> = costs.filter(analysis::DecisionReview::is_mistake).collect();
+        let costs: Vec<_> = costs.filter(session::DecisionReview::is_mistake).collect();
         for one in &costs {
             let apart = (one.cost.value - costs[0].cost.value).abs();
             assert!(apart <= 2 * one.cost.margin, "{costs:?}");

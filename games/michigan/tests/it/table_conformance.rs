@@ -1,7 +1,6 @@
 //! The conformance suite for tables.
 
-use michigan::protocol::Michigan;
-use michigan::rules::Decision;
+use michigan::rules::{Decision, Round};
 use michigan::scene::{table_scene, tutorial};
 use michigan::words::{Guide, Words};
 use table_conformance::Suite;
@@ -11,7 +10,7 @@ use crate::conformance::conceivable;
 #[test]
 fn the_table_of_michigan_conforms() {
     let is_possible = |decision: &Decision| !matches!(decision, Decision::Bid(0 | 100));
-    let suite = Suite::<Michigan, _, _> {
+    let suite = Suite::<Round, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene: table_scene,

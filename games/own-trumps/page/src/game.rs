@@ -6,16 +6,15 @@ use cards::french::{PlayingCard, Rank};
 use game::Game;
 use game::{LevelId, MatchOption};
 use own_trumps::bots::Level;
-use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::session::{RatedDecision, Tutorial, risk_percent, short_list};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
 use page::faces::marked_card;
-use page::scene_game::{Hint, ReviewStyle, SceneGame};
-use page::scene_page::TableLook;
-use page::shell::SetUp;
+use page::scene_game::{ReviewWords, SceneGame};
+use page::scene_page::ZONES;
+use page::shell::{Hint, TableLook};
 use page::widgets::icon;
 use session::{MatchRecord, RatedWord, Table, TableGame, typed_moves};
 
@@ -24,16 +23,28 @@ use crate::rules_text::rules;
 /// The page of Own Trumps.
 pub struct OwnTrumps;
 
-impl TableLook for OwnTrumps {
-    const EMBLEM: &'static str = "own-trumps";
-    const LEADER: &'static str = "crown";
-    const ZONE_KEYS: &'static [(char, &'static str)] = &[('l', "pile")];
-}
-
-impl SetUp for OwnTrumps {
+impl SceneGame for OwnTrumps {
     type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
+
+    const LOOK: &'static TableLook = &TableLook {
+        zone_keys: &[('l', "pile")],
+        ..TableLook::new("own-trumps", "crown", &ZONES)
+    };
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
+        unit: Guide::review_unit,
+        has_decimal: false,
+        move_name: |guide, words, _, mv| match Round::parse_move(mv.as_str()) {
+            Some(Decision::Card(card)) => words.card_name(card),
+            Some(Decision::Take) => guide.review_take().into(),
+            None => String::new(),
+        },
+    });
+    const HAS_TUTORIAL: bool = true;
 
     /// Two players: then both can know all cards.
     fn default_players() -> SeatCount {
@@ -55,27 +66,6 @@ impl SetUp for OwnTrumps {
     fn option_value(words: &'static Words, _option: &MatchOption, value: &str) -> String {
         words.option_value(value)
     }
-}
-
-impl SceneGame for OwnTrumps {
-    type Words = Words;
-    type Guide = Guide;
-    type Format = protocol::OwnTrumps;
-    type Round = Round;
-    type Own = ();
-
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
-
-    const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
-        unit: Guide::review_unit,
-        has_decimal: false,
-        move_name: |guide, words, _, mv| match Round::parse_move(mv.as_str()) {
-            Some(Decision::Card(card)) => words.card_name(card),
-            Some(Decision::Take) => guide.review_take().into(),
-            None => String::new(),
-        },
-    });
-    const HAS_TUTORIAL: bool = true;
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
         scene::table_scene(table, words)

@@ -1,20 +1,17 @@
 //! Own Trumps in the formats that every game shares.
 
-use cards::french::Suit;
-use cards::{Seat, SeatCount, SeatRange, Seed, derivations, shuffle};
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
+use cards::{BySeat, Seat, SeatCount, SeatRange, Seed, derivations, shuffle};
 use catalogue::{CATALOGUE, OWN_TRUMPS};
-use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
-use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
+use game::{ChosenOptions, Game, GameInfo, LevelId, MatchOption};
+use protocol::{CompactText, Deal, TableFormat};
+use session::Day;
 
-use crate::rules::{Match, MatchOptions, MatchSetup, Options, Round, Setup, mirrored_suit};
-
-/// Own Trumps in the formats that every game shares.
-///
-/// What a save has of a match beside its seed and its players is one line: a letter for each player's
-/// trump suit, the number of deals, and the names of the options that are on, such as
-/// `SH 5 may-take mirror`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OwnTrumps;
+use crate::bots::Level;
+use crate::rules::{
+    Decision, Match, MatchOptions, MatchSetup, Options, Round, Setup, mirrored_suit,
+};
+use crate::session::daily;
 
 const SWITCH: &[&str] = &["off", "on"];
 
@@ -64,12 +61,17 @@ pub const INFO: GameInfo = GameInfo {
     ..GameInfo::new(OWN_TRUMPS, &CATALOGUE)
 };
 
-impl GameFormat for OwnTrumps {
+/// Own Trumps in the formats that every game shares.
+///
+/// What a save has of a match beside its seed and its players is one line: a letter for each player's
+/// trump suit, the number of deals, and the names of the options that are on, such as
+/// `SH 5 may-take mirror`.
+///
+/// The number of a card is its place in the pack.
+impl TableFormat for Round {
     const INFO: &'static GameInfo = &INFO;
-}
-
-impl RoundFormat for OwnTrumps {
-    type Round = Round;
+    /// Plays by rules of thumb.
+    const DAILY_LEVEL: LevelId = LevelId::new(Level::Wolf.id());
 
     fn start_text(start: &Match) -> String {
         let options = start.options();
@@ -112,9 +114,7 @@ impl RoundFormat for OwnTrumps {
         let setup = Setup::read(text).filter(|setup| setup.moves.is_empty());
         setup?.validate_start().ok()
     }
-}
 
-impl TableFormat for OwnTrumps {
     fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
         let options = Options {
             sixes_go_home: chosen.is_on(&SIXES_HOME),
@@ -130,12 +130,65 @@ impl TableFormat for OwnTrumps {
         Match::new(valid.expect("two to four different suits"), seed)
     }
 
-    fn given_cards(dealt: &Round) -> Deal {
-        Self::cards(dealt)
+    /// A match of one round: a mirror deal of the person against one bot. Both hands are worth the same. The
+    /// person's trump suit changes from day to day.
+    ///
+    /// # Panics
+    /// Never: the match is valid.
+    fn daily_start(day: Day) -> Match {
+        let own = Suit::ALL[day.number() as usize % Suit::ALL.len()];
+        let setup = MatchSetup {
+            players: 2,
+            trumps: [own, mirrored_suit(own)].map(text).into(),
+            deals: 1,
+            options: Options {
+                mirror_deal: true,
+                ..Options::default()
+            },
+        };
+        Match::new(setup.validate().expect("a match for two"), daily::seed(day))
     }
 
-    fn given_round(match_state: &Match, cards: &Deal) -> Option<Round> {
-        Self::round_with(match_state, cards)
+    fn deal_from(match_state: &Match, seed: Seed) -> Round {
+        match_state.deal_with(&mut seed.generator())
+    }
+
+    fn cards(dealt: &Round) -> Deal {
+        let numbers = |hand: &PlayingCardSet| hand.iter().map(number).collect();
+        let hands = dealt.position().hands().as_slice().iter();
+        hands.map(numbers).collect()
+    }
+
+    /// Sixes that went home stay there, and a mirror deal keeps its pairs apart: the view knows of both.
+    fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
+        let card = |number: &u8| PlayingCard::from_index((*number).into());
+        let hand = |numbers: &Vec<u8>| numbers.iter().map(card).collect::<Option<_>>();
+        let hands = cards.iter().map(hand).collect::<Option<Vec<_>>>()?;
+        let seats = dealt.seats();
+        (hands.len() == seats.size()).then_some(())?;
+        dealt.with_hands(BySeat::from_fn(seats, |seat| hands[seat.index()]))
+    }
+
+    /// Sixes that go home would tell who has had them. With two players both know all cards in any case.
+    fn can_be_sealed(start: &Match) -> bool {
+        let options = start.options().options();
+        let is_plain = !options.sixes_go_home && !options.mirror_deal;
+        is_plain && start.options().trumps().seats().get() > 2
+    }
+
+    fn could_play(round: &Round, hand: &[u8], decision: Decision) -> bool {
+        let cards = hand
+            .iter()
+            .map(|number| PlayingCard::from_index((*number).into()));
+        let legal = round.position().table().legal(cards.flatten().collect());
+        legal.into_iter().any(|one| one == decision)
+    }
+
+    fn card(decision: Decision) -> Option<u8> {
+        match decision {
+            Decision::Card(card) => Some(number(card)),
+            Decision::Take => None,
+        }
     }
 }
 
@@ -159,6 +212,10 @@ fn suit(name: &str) -> Option<Suit> {
     }
 }
 
+fn text(suit: Suit) -> String {
+    suit.letter().into()
+}
+
 /// All suits in an order that follows from the seed, with the person's first.
 fn drawn_suits(seed: Seed, own: Option<Suit>) -> Vec<Suit> {
     let mut suits = Suit::ALL;
@@ -171,9 +228,13 @@ fn drawn_suits(seed: Seed, own: Option<Suit>) -> Vec<Suit> {
 fn validate(suits: &[Suit], deals: i64, options: Options) -> Option<MatchOptions> {
     let setup = MatchSetup {
         players: i64::try_from(suits.len()).ok()?,
-        trumps: suits.iter().map(|suit| suit.letter().into()).collect(),
+        trumps: suits.iter().copied().map(text).collect(),
         deals,
         options,
     };
     setup.validate().ok()
+}
+
+fn number(card: PlayingCard) -> u8 {
+    u8::try_from(card.index()).unwrap_or_default()
 }

@@ -1,10 +1,9 @@
 //! Whose turn it is, and what they may do.
 
-use protocol::RoundFormat;
 use scene::Choice;
+use session::TableGame;
 
-use crate::protocol::OwnTrumps;
-use crate::rules::{Decision, TakeReason};
+use crate::rules::{Decision, Round, TakeReason};
 use crate::scene::Narrator;
 use crate::session::{DisplayState, Phase, SessionTable};
 use crate::words::Words;
@@ -23,7 +22,7 @@ pub(super) fn take_choice(cards: usize, reason: TakeReason, pile: usize, words: 
     Choice {
         label: words.take(cards),
         detail: words.why_take(reason, pile),
-        mv: OwnTrumps::word(Decision::Take),
+        mv: Round::word(Decision::Take),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use cards::Seat;
 use cards::french::PlayingCard;
-use protocol::RoundFormat;
 use scene::{Better, Press, SeatScene, TableScene, TutorialStep};
+use session::TableGame;
 use words::Who;
 
-use crate::protocol::OwnTrumps;
-use crate::rules::{Decision, IllegalPlay, TakeReason};
+use crate::rules::{Decision, IllegalPlay, Round, TakeReason};
 use crate::scene::seats::Player;
 use crate::scene::{turn, zones};
 use crate::session::{Example, Tutorial};
@@ -18,7 +17,7 @@ use crate::words::{BOT_NAMES, Guide, Words};
 pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
     let tables = Tutorial::STEPS.iter();
     let tables = tables.map(|tutorial| {
-        let wanted = tutorial.example.wanted().map(OwnTrumps::word);
+        let wanted = tutorial.example.wanted().map(Round::word);
         (table(tutorial, words), wanted)
     });
     TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
@@ -89,6 +88,6 @@ fn press(example: &Example, words: &Words, card: PlayingCard) -> Press {
             let reason = IllegalPlay::DoesNotBeat { card, top };
             Press::Refused(words.refused(reason, Tutorial::OWN))
         }
-        _ => Press::Move(OwnTrumps::word(Decision::Card(card))),
+        _ => Press::Move(Round::word(Decision::Card(card))),
     }
 }

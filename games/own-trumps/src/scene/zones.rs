@@ -3,12 +3,11 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use protocol::RoundFormat;
 use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
+use session::TableGame;
 use words::Who;
 
-use crate::protocol::OwnTrumps;
-use crate::rules::Decision;
+use crate::rules::{Decision, Round};
 use crate::scene::Narrator;
 use crate::session::{DisplayState, SessionTable};
 use crate::words::Words;
@@ -115,7 +114,7 @@ fn press(table: &SessionTable<'_>, narrator: &Narrator<'_>, card: PlayingCard) -
     }
     let own = shown.table().trump(shown.viewer());
     match round.check(Decision::Card(card)) {
-        Ok(()) => Press::Move(OwnTrumps::word(Decision::Card(card))),
+        Ok(()) => Press::Move(Round::word(Decision::Card(card))),
         Err(reason) => Press::Refused(words.refused(reason, own)),
     }
 }

@@ -1,11 +1,9 @@
 //! The review of a decision and of a deal, in percentage points of the risk of losing.
 
-use analysis::{
-    CandidateMoves, Comparison, DealReview, DecisionReview, Estimate, ExactResult, Reviewable,
-};
+use analysis::{CandidateMoves, Comparison};
 use cards::{Seat, SeatCount, Seed};
 use game::{Game, Turn};
-use session::TableBots;
+use session::{DealReview, DecisionReview, Estimate, ExactResult, TableBots};
 
 use crate::bots::hidden_hands::HiddenHands;
 use crate::bots::rules_policy::RulesPolicy;
@@ -24,50 +22,52 @@ const PLAYS_ON: RulesPolicy = RulesPolicy { random_in: 4 };
 /// The bot that the player is compared with: simple rules.
 const BASELINE: RulesPolicy = RulesPolicy { random_in: 0 };
 
-impl Reviewable for Round {
-    /// The best decision is that of the hint, whose search looks ahead. With two players, whose cards are
-    /// known to both, results that the solver knows are exact.
-    fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
-        let rated = Self::rate_moves(view, seed);
-        let made = rated.iter().find(|rated| rated.mv == taken)?;
-        let best = rated.first()?;
-        let hidden = HiddenHands::new(*view);
-        let seats = view.table().seats();
-        let comparison = Comparison {
-            decision: &hidden,
-            policy: &PLAYS_ON,
-            hundredths: hundredths(seats),
-            seed,
-        };
-        let moves = CandidateMoves {
-            taken,
-            baseline: BASELINE.choose_from_view(view, &mut seed.generator())?,
-            candidates: vec![best.mv],
-        };
-        let review = comparison.review(&moves, STATES);
-        Some(match [best, made].map(exact) {
-            [Some(best_result), Some(made_result)] => DecisionReview {
-                best: if best_result == made_result {
-                    taken
-                } else {
-                    best.mv
-                },
-                cost: Estimate::exact(
-                    100 * (risk_percent(seats, made) - risk_percent(seats, best)),
-                ),
-                exact: Some([best_result, made_result]),
-                ..review
+/// The best decision is that of the hint, whose search looks ahead. With two players, whose cards are
+/// known to both, results that the solver knows are exact.
+pub(super) fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
+    let rated = Round::rate_moves(view, seed);
+    let made = rated.iter().find(|rated| rated.mv == taken)?;
+    let best = rated.first()?;
+    let hidden = HiddenHands::new(*view);
+    let seats = view.table().seats();
+    let comparison = Comparison {
+        decision: &hidden,
+        policy: &PLAYS_ON,
+        hundredths: hundredths(seats),
+        seed,
+    };
+    let moves = CandidateMoves {
+        taken,
+        baseline: BASELINE.choose_from_view(view, &mut seed.generator())?,
+        candidates: vec![best.mv],
+    };
+    let review = comparison.review(&moves, STATES);
+    Some(match [best, made].map(exact) {
+        [Some(best_result), Some(made_result)] => DecisionReview {
+            best: if best_result == made_result {
+                taken
+            } else {
+                best.mv
             },
-            _ => review,
-        })
-    }
+            cost: Estimate::exact(100 * (risk_percent(seats, made) - risk_percent(seats, best))),
+            exact: Some([best_result, made_result]),
+            ..review
+        },
+        _ => review,
+    })
+}
 
-    fn review_deal(start: &Self, end: &Self, seat: Seat, seed: Seed) -> Option<DealReview> {
-        let positions = [start, end].map(|round| *round.position());
-        let hundredths = hundredths(start.seats());
-        let replay = || analysis::replay(positions, &PLAYS_ON, seat, hundredths, REPLAYS, seed);
-        (end.turn() == Turn::Over).then(replay)
-    }
+/// Reviews the luck of a player in a finished round. `None` if it is not over.
+pub(super) fn review_deal(
+    start: &Round,
+    end: &Round,
+    seat: Seat,
+    seed: Seed,
+) -> Option<DealReview> {
+    let positions = [start, end].map(|round| *round.position());
+    let hundredths = hundredths(start.seats());
+    let replay = || analysis::replay(positions, &PLAYS_ON, seat, hundredths, REPLAYS, seed);
+    (end.turn() == Turn::Over).then(replay)
 }
 
 /// What a unit of payoff is worth in hundredths of a percentage point: the loser has a payoff of one less

@@ -2,11 +2,11 @@
 
 use cards::{Seat, Seed};
 use game::{LevelId, Record};
-use session::{Pause, RatedMove, TableBots, TableGame};
+use session::{DealReview, DecisionReview, Pause, RatedMove, TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, Round, Step, View};
-use crate::session::{DisplayState, hint};
+use crate::session::{DisplayState, hint, review};
 
 impl TableGame for Round {
     type Match = Match;
@@ -55,5 +55,13 @@ impl TableBots for Round {
 
     fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
         hint::rate_moves(view, seed)
+    }
+
+    fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
+        review::review(view, taken, seed)
+    }
+
+    fn review_deal(start: &Self, end: &Self, seat: Seat, seed: Seed) -> Option<DealReview> {
+        review::review_deal(start, end, seat, seed)
     }
 }

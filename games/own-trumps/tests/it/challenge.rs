@@ -2,26 +2,24 @@
 
 use cards::Seed;
 use own_trumps::bots::Level;
-use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::Round;
 use own_trumps::session::{Player, SessionOptions};
-use protocol::{Challenge, RoundFormat, reader_of};
+use protocol::{Challenge, TableFormat, reader_of};
+use table_conformance::kept_challenge;
 
 use crate::tables::play;
 
 #[test]
 fn the_kept_challenge_is_still_read() {
     let text = include_str!("../data/challenge-1.txt").trim();
-    let format = reader_of::<OwnTrumps>();
-    let challenge = Challenge::read(format, text).expect("a challenge");
-    assert_eq!(challenge.text(format).as_deref(), Some(text));
+    let challenge = kept_challenge::<Round>(text);
     assert_eq!((challenge.challenger(), challenge.rounds()), ("Zoë", 3));
-    assert!(challenge.record().is_over());
 }
 
 #[test]
 fn a_match_that_is_too_long_for_a_link_is_cut_between_two_rounds() {
     let players = vec![Player::here(""), Player::bot("Vera", Level::Wolf)];
-    let start = |seats| OwnTrumps::parse_start(Seed(1), seats, "SH 100").expect("a start");
+    let start = |seats| Round::parse_start(Seed(1), seats, "SH 100").expect("a start");
     let options = SessionOptions::new(players, start).expect("good options");
     let mut whole = None;
     play(options, |table| {
@@ -29,7 +27,7 @@ fn a_match_that_is_too_long_for_a_link_is_cut_between_two_rounds() {
             whole = Challenge::new(&table.record());
         }
     });
-    let format = reader_of::<OwnTrumps>();
+    let format = reader_of::<Round>();
     let whole = whole.expect("rounds are over");
     assert_eq!((whole.rounds(), whole.text(format)), (100, None));
     let (cut, text) = whole.clone().that_fits(format).expect("some rounds fit");

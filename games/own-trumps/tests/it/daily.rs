@@ -5,6 +5,7 @@ use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::rules::{Round, mirrored_suit};
 use own_trumps::session::{MatchRecord, SessionOptions, daily};
+use protocol::{daily_day, daily_options, reader_of};
 use session::Day;
 
 use crate::tables::{against, typed};
@@ -14,7 +15,11 @@ fn day(text: &str) -> Day {
 }
 
 fn options(day: Day, name: &str, bot: &str) -> SessionOptions {
-    daily::options::<Round>(day, name, &[bot]).expect("good names")
+    daily_options(reader_of::<Round>(), day, name, &[bot]).expect("good names")
+}
+
+fn day_of(options: &SessionOptions, today: Day) -> Option<Day> {
+    daily_day(reader_of::<Round>(), options, today)
 }
 
 #[test]
@@ -45,22 +50,19 @@ fn the_day_of_a_match_is_found_again() {
     let today = day("2026-11-25");
     for date in ["2026-01-01", "2026-11-23", "2026-11-25"] {
         let options = options(day(date), "", "Oleg");
-        assert_eq!(daily::day_of::<Round>(&options, today), Some(day(date)));
+        assert_eq!(day_of(&options, today), Some(day(date)));
     }
     let tomorrow = options(day("2026-11-26"), "", "Oleg");
-    assert_eq!(daily::day_of::<Round>(&tomorrow, today), None);
+    assert_eq!(day_of(&tomorrow, today), None);
     let other = against(&[Level::Wolf], "deals=1", daily::seed(today).0);
-    assert_eq!(
-        daily::day_of::<Round>(&other, today),
-        None,
-        "no mirror deal"
-    );
+    assert_eq!(day_of(&other, today), None, "no mirror deal");
 }
 
 #[test]
 fn a_name_that_is_too_long_is_refused() {
-    let options =
-        |name: &str, bots: &[&str]| daily::options::<Round>(day("2026-11-25"), name, bots);
+    let options = |name: &str, bots: &[&str]| {
+        daily_options(reader_of::<Round>(), day("2026-11-25"), name, bots)
+    };
     assert!(options("Ann", &["Vera"]).is_ok());
     assert!(options(&"x".repeat(21), &["Vera"]).is_err());
     assert!(options("", &[" "]).is_err() && options("", &[]).is_err());

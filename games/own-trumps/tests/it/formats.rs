@@ -3,30 +3,31 @@
 use cards::Seed;
 use catalogue::OWN_TRUMPS;
 use own_trumps::bots::Level;
-use own_trumps::protocol::{INFO, OwnTrumps};
-use own_trumps::rules::Match;
+use own_trumps::protocol::INFO;
+use own_trumps::rules::{Match, Round};
 use proptest::prelude::*;
-use protocol::{RoundFormat, TableFormat};
+use protocol::TableFormat;
+use session::TableGame;
 
 use crate::common::seats;
 use crate::tables::chosen;
 
 fn text(start: &Match) -> String {
-    OwnTrumps::start_text(start)
+    Round::start_text(start)
 }
 
 proptest! {
     #[test]
     fn a_start_that_is_read_is_written_the_same(junk in "[SCDHX]{0,5} ?-?[0-9]{0,4}( may-take| mirror| sixes-home| x| ){0,3}|.{0,30}", players in 2..=4_i64) {
-        if let Some(start) = OwnTrumps::parse_start(Seed(1), seats(players), &junk) {
+        if let Some(start) = Round::parse_start(Seed(1), seats(players), &junk) {
             prop_assert_eq!(text(&start), junk);
         }
     }
 
     #[test]
     fn a_move_that_is_read_is_written_the_same(junk in "[2-9TJQKA][SCDH]|[a-z]{0,5}|.{0,9}") {
-        if let Some(decision) = OwnTrumps::parse_move(&junk) {
-            prop_assert_eq!(OwnTrumps::move_text(decision), junk);
+        if let Some(decision) = Round::parse_move(&junk) {
+            prop_assert_eq!(Round::move_text(decision), junk);
         }
     }
 }
@@ -35,9 +36,9 @@ proptest! {
 fn a_start_is_for_one_number_of_players() {
     for players in 2..=4 {
         for values in ["deals=1", "may-take=on sixes-home=on trump=hearts"] {
-            let start = OwnTrumps::start(Seed(1), seats(players), &chosen(values));
+            let start = Round::start(Seed(1), seats(players), &chosen(values));
             for other in (2..=4).filter(|other| *other != players) {
-                let read = OwnTrumps::parse_start(Seed(1), seats(other), &text(&start));
+                let read = Round::parse_start(Seed(1), seats(other), &text(&start));
                 assert_eq!(read, None);
             }
         }
@@ -46,7 +47,7 @@ fn a_start_is_for_one_number_of_players() {
 
 #[test]
 fn starts_are_short_lines_and_others_are_refused() {
-    let start = |values: &str| OwnTrumps::start(Seed(1), seats(2), &chosen(values));
+    let start = |values: &str| Round::start(Seed(1), seats(2), &chosen(values));
     let mirrored = start("trump=spades mirror=on may-take=on deals=10");
     assert_eq!(text(&mirrored), "SH 10 may-take mirror");
     for junk in [
@@ -66,7 +67,7 @@ fn starts_are_short_lines_and_others_are_refused() {
         "sh 5",
     ] {
         assert_eq!(
-            OwnTrumps::parse_start(Seed(1), seats(2), junk),
+            Round::parse_start(Seed(1), seats(2), junk),
             None,
             "{junk:?}"
         );
@@ -76,8 +77,7 @@ fn starts_are_short_lines_and_others_are_refused() {
 #[test]
 fn the_person_has_the_chosen_suit_and_the_others_follow_from_the_seed() {
     for values in ["trump=any", "trump=hearts"] {
-        let starts =
-            (0..30).map(|seed| text(&OwnTrumps::start(Seed(seed), seats(3), &chosen(values))));
+        let starts = (0..30).map(|seed| text(&Round::start(Seed(seed), seats(3), &chosen(values))));
         let starts: std::collections::BTreeSet<String> = starts.collect();
         let all_have_hearts = starts.iter().all(|start| start.starts_with('H'));
         assert_eq!(all_have_hearts, values == "trump=hearts");
@@ -88,7 +88,7 @@ fn the_person_has_the_chosen_suit_and_the_others_follow_from_the_seed() {
 #[test]
 fn a_mirror_deal_gives_way_to_more_players() {
     let chosen = chosen("mirror=on sixes-home=on");
-    let start = OwnTrumps::start(Seed(1), seats(4), &chosen);
+    let start = Round::start(Seed(1), seats(4), &chosen);
     assert!(!start.options().options().mirror_deal);
     assert!(start.options().options().sixes_go_home);
 }
@@ -112,7 +112,7 @@ fn results_of_the_first_version_stay_readable() {
     for result in results.as_slice() {
         let players = i64::try_from(result.levels.len()).expect("few");
         let seats = seats(players);
-        let start = OwnTrumps::parse_start(result.seed, seats, &result.options);
+        let start = Round::parse_start(result.seed, seats, &result.options);
         assert!(start.is_some(), "{}", result.to_line());
         let levels = result.levels.iter().filter(|level| !level.is_empty());
         assert!(levels.clone().all(|level| INFO.level(level).is_some()));

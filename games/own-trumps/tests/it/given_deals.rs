@@ -5,19 +5,18 @@ use core::cell::{Cell, RefCell};
 use cards::Seed;
 use game::Game as _;
 use own_trumps::bots::Level;
-use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::{Decision, Round};
 use protocol::{
-    AnyReader, ImportOutcome, InvalidTable, KeyValueStore, MAX_ONLINE, OnlineGame, OnlineMatches,
-    ParseSaveError, StorageError, load_match, match_text, pack_online_match, read_online_match,
-    reader_of, unpack_online_match, write_online_match,
+    AnyReader, ImportOutcome, InvalidTable, KeyValueStore, MAX_ONLINE, OnlineMatches,
+    ParseSaveError, StorageError, TableFormat, load_match, match_text, pack_online_match,
+    read_online_match, reader_of, unpack_online_match, write_online_match,
 };
 use session::{MatchRecord, TableGame as _};
 
 use crate::tables::{against, typed};
 
 fn format() -> &'static dyn AnyReader {
-    reader_of::<OwnTrumps>()
+    reader_of::<Round>()
 }
 
 /// A match of two rounds and a bit, each dealt from a seed of its own; the second round has begun.
@@ -28,7 +27,7 @@ fn dealt_online() -> MatchRecord {
 fn dealt_online_with(seed: u64) -> MatchRecord {
     let mut record = MatchRecord::new(against(&[Level::Hare], "deals=3", seed));
     for round in 1..=2 {
-        let dealt = OwnTrumps::deal(typed(&record).match_state(), Seed(100 + round as u64));
+        let dealt = Round::deal_from(typed(&record).match_state(), Seed(100 + round as u64));
         record = record.with_deal(round, dealt).expect("the next round");
         let most = if round == 1 { usize::MAX } else { 4 };
         for _ in 0..most {

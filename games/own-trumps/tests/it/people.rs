@@ -4,7 +4,7 @@ use analysis::{reviewed_people, reviewed_rounds};
 use cards::{Seat, Seed};
 use game::Game;
 use own_trumps::bots::Level;
-use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::Round;
 use own_trumps::scene::scene;
 use own_trumps::session::{MatchRecord, SessionOptions};
 use own_trumps::words::Words;
@@ -21,7 +21,7 @@ fn shared(names: &[&str], seed: u64) -> SessionOptions {
         name => Player::here(name),
     };
     let players = names.iter().map(player).collect();
-    let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen("deals=3"));
+    let start = |seats| Round::start(Seed(seed), seats, &chosen("deals=3"));
     SessionOptions::new(players, start).expect("good options")
 }
 

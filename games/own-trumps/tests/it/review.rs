@@ -1,12 +1,12 @@
 //! Reviews of decisions and deals.
 
-use analysis::{ExactResult, Reviewable, reviewed_people, reviewed_rounds};
+use analysis::{reviewed_people, reviewed_rounds};
 use cards::Seed;
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::rules::{Decision, Options, Round};
 use own_trumps::session::{MatchRecord, RatedDecision};
-use session::{TableBots, TableGame};
+use session::{ExactResult, TableBots, TableGame};
 
 use crate::common::{after, dealt, mixed, seat, setup};
 use crate::tables::{against, typed};

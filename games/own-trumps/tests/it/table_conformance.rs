@@ -1,7 +1,6 @@
 //! The conformance suite for tables.
 
-use own_trumps::protocol::OwnTrumps;
-use own_trumps::rules::{Decision, pack};
+use own_trumps::rules::{Decision, Round, pack};
 use own_trumps::scene::{table_scene, tutorial};
 use own_trumps::words::{Guide, Words};
 use table_conformance::Suite;
@@ -9,7 +8,7 @@ use table_conformance::Suite;
 #[test]
 fn the_table_of_own_trumps_conforms() {
     let cards = pack().iter().map(Decision::Card);
-    let suite = Suite::<OwnTrumps, _, _> {
+    let suite = Suite::<Round, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene: table_scene,

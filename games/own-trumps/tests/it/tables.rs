@@ -3,7 +3,7 @@
 use cards::Seed;
 use game::{ChosenOptions, Game};
 use own_trumps::bots::Level;
-use own_trumps::protocol::{INFO, OwnTrumps};
+use own_trumps::protocol::INFO;
 use own_trumps::rules::Round;
 use own_trumps::session::{
     Event, MatchRecord, Phase, Player, Session, SessionOptions, SessionTable,
@@ -28,7 +28,7 @@ pub(crate) fn against(levels: &[Level], values: &str, seed: u64) -> SessionOptio
     let bots = BOT_NAMES.into_iter().zip(levels);
     let bots = bots.map(|(name, level)| Player::bot(name, *level));
     let players = core::iter::once(Player::here("")).chain(bots).collect();
-    let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen(values));
+    let start = |seats| Round::start(Seed(seed), seats, &chosen(values));
     SessionOptions::new(players, start).expect("good options")
 }
 

@@ -14,7 +14,7 @@ use patience::rules::Declaration;
 use patience::words::Words;
 use words::ShellWords;
 
-use crate::own::{OwnDialog, Page};
+use crate::own::Page;
 use crate::picture::picture;
 use crate::saved;
 
@@ -41,9 +41,9 @@ pub(crate) fn catalogue(page: Page) -> Element {
         .child(search(page, sought))
         .child(tiles(page, sought));
     let credits = el("footer.credits")
-        .child(credits(page.text(Words::credits)))
-        .children(more_games(page));
-    with_update_offer(main.child(credits), page)
+        .child(credits(page.own_text(Words::credits)))
+        .children(more_games(*page));
+    with_update_offer(main.child(credits), *page)
 }
 
 fn head(page: Page) -> Element {
@@ -53,7 +53,7 @@ fn head(page: Page) -> Element {
             "sheet",
             page.text(ShellWords::statistics),
             move || {
-                page.open_dialog(Dialog::Game(OwnDialog::Statistics));
+                page.open_dialog(Dialog::Statistics);
             },
         ))
         .child(icon_button(
@@ -63,8 +63,8 @@ fn head(page: Page) -> Element {
                 page.open_dialog(Dialog::Settings);
             },
         ))
-        .child(sound_button(page));
-    title(page.text(Words::title), page.text(Words::subtitle)).child(menu)
+        .child(sound_button(*page));
+    title(page.own_text(Words::title), page.own_text(Words::subtitle)).child(menu)
 }
 
 /// The game under way and the deal of the day.
@@ -88,7 +88,7 @@ fn ways(page: Page) -> Element {
         };
         el("a.way")
             .live_attr("href", address)
-            .child(el("b").live_text(page.text(Words::daily_deal)))
+            .child(el("b").live_text(page.own_text(Words::daily_deal)))
             .child(el("span").live_text(days))
             .children(clock::end_of_day().map(|time| {
                 el("span").live_text(move || {
@@ -114,12 +114,12 @@ fn daily_text(page: Page) -> String {
 
 fn search(page: Page, sought: RwSignal<String>) -> Element {
     el("label.search")
-        .child(el("span.spoken").live_text(page.text(Words::search)))
+        .child(el("span.spoken").live_text(page.own_text(Words::search)))
         .child(
             el("input")
                 .attr("type", "text")
                 .attr("autocomplete", "off")
-                .live_attr("placeholder", page.text(Words::search))
+                .live_attr("placeholder", page.own_text(Words::search))
                 .bound_to(sought),
         )
 }
@@ -144,7 +144,7 @@ fn tiles(page: Page, sought: RwSignal<String>) -> Element {
             move || {
                 el("p.none")
                     .attr("role", "status")
-                    .live_text(page.text(Words::no_game))
+                    .live_text(page.own_text(Words::no_game))
             },
         )
 }

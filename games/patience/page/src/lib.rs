@@ -9,13 +9,12 @@ mod catalogue;
 mod chunk;
 mod kept;
 mod own;
+mod page;
 mod picture;
 mod saved;
 mod start;
 mod stopwatch;
 mod table;
-mod views;
 
 pub use chunk::lazy_chunk;
-pub use own::{OwnDialog, PatiencePage, Task, View};
 pub use start::start;

@@ -1,26 +1,88 @@
 //! The state of the page, and what the shell needs to know of it.
 
+use std::ops::Deref;
+
 use cards::Seed;
-use game::GameInfo;
-use leptos::prelude::{Get, LocalStorage, RwSignal, Set, SetValue, StoredValue};
-use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
+use leptos::prelude::{LocalStorage, RwSignal, Set, SetValue, StoredValue};
+use page::shell::{Dialog, LogLines, PageGuide, Shell, Task};
 use page::storage::BrowserStorage;
 use page::worker_link::WorkerLink;
 use patience::kept::KeptGame;
 use patience::outlook::Outlook;
 use patience::play::{Play, Statistics, Tapper};
-use patience::protocol::INFO;
 use patience::review::Review;
 use patience::rules::{Declaration, Move};
 use patience::solver::{TrialCounts, Verdict};
 use patience::words::{Guide, Words};
-use session::Switch;
 
-/// The shell of this page.
-pub(crate) type Page = Shell<PatiencePage>;
+/// The dialog for another deal: its variant and its number.
+pub(crate) const DEAL: Dialog = Dialog::Own("deal");
+
+/// The dialog with the moves, and when the game was lost.
+pub(crate) const LOOK_BACK: Dialog = Dialog::Own("look-back");
+
+/// The dialog with the chance to win, from what the player can see.
+pub(crate) const ODDS: Dialog = Dialog::Own("odds");
+
+/// The view of the end of a game that is won: see [`PatiencePage::result`], which goes through `None` before the next
+/// one.
+pub(crate) const WON: &str = "won";
+
+/// The view that asks whether the game on the table is to be given up: see [`PatiencePage::wanted`].
+pub(crate) const GIVE_UP: &str = "give-up";
+
+/// The shell of this page, with the types that only this page has.
+#[derive(Clone, Copy)]
+pub(crate) struct Page(Shell);
+
+impl Page {
+    /// The state that only this page has.
+    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
+    pub(crate) fn own(self) -> &'static PatiencePage {
+        self.0.own()
+    }
+
+    /// The messages in the language of the page.
+    #[inline(never)] // As above.
+    pub(crate) fn words(self) -> &'static Words {
+        self.0.page_words().typed()
+    }
+
+    /// The texts to read, once they are loaded.
+    pub(crate) fn guide(self) -> Option<&'static Guide> {
+        self.0.guide().map(<dyn PageGuide>::typed)
+    }
+
+    /// A closure for one message of this page in its language.
+    pub(crate) fn own_text(
+        self,
+        pick: fn(&'static Words) -> &'static str,
+    ) -> impl Fn() -> &'static str + Copy + 'static {
+        move || pick(self.words())
+    }
+
+    /// Does a task of this page as soon as the chunk is loaded.
+    pub(crate) fn run_own(self, task: OwnTask) {
+        self.run_lazy(Task::Own(Box::new(task)));
+    }
+}
+
+impl Deref for Page {
+    type Target = Shell;
+
+    fn deref(&self) -> &Shell {
+        &self.0
+    }
+}
+
+impl From<Shell> for Page {
+    fn from(shell: Shell) -> Self {
+        Self(shell)
+    }
+}
 
 /// The state that only this page has.
-pub struct PatiencePage {
+pub(crate) struct PatiencePage {
     /// The game under way.
     pub(crate) play: RwSignal<Option<Play>>,
     /// Whether the table is on show, and not the first page.
@@ -112,28 +174,28 @@ impl Findings {
 
 /// A game that has just been won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WonGame {
+pub(crate) struct WonGame {
     /// The number of turns.
-    pub turns: usize,
+    pub(crate) turns: usize,
     /// The time, in milliseconds.
-    pub time: u64,
+    pub(crate) time: u64,
     /// Whether no deal of this game was won in less time.
-    pub is_best: bool,
+    pub(crate) is_best: bool,
     /// The points, if the person wants them and the game has them.
-    pub points: Option<i32>,
+    pub(crate) points: Option<i32>,
     /// Whether no deal of this game had as many points.
-    pub is_most: bool,
+    pub(crate) is_most: bool,
     /// If it is the deal of a day: the days in a row up to that day on which it was won.
-    pub days: Option<usize>,
+    pub(crate) days: Option<usize>,
 }
 
 /// A deal that the person wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WantedDeal {
+pub(crate) struct WantedDeal {
     /// The id of the game.
-    pub game: &'static str,
+    pub(crate) game: &'static str,
     /// The seed; `None` for any deal.
-    pub seed: Option<Seed>,
+    pub(crate) seed: Option<Seed>,
 }
 
 /// A deal that has ended.
@@ -151,100 +213,12 @@ pub(crate) struct EndedGame {
     pub(crate) time: u64,
 }
 
-/// The dialogs that only this page has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OwnDialog {
-    /// Another deal: its variant and its number.
-    Deal,
-    /// The figures of all games.
-    Statistics,
-    /// The moves, and when the game was lost.
-    LookBack,
-    /// The chance to win, from what the player can see.
-    Odds,
-}
-
-/// The views of the chunk.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum View {
-    /// A dialog that the person opens.
-    Dialog(Dialog<OwnDialog>),
-    /// The end of a game that is won.
-    Won(WonGame),
-    /// The question whether the game on the table is to be given up for this deal.
-    GiveUp(WantedDeal),
-}
-
-/// The tasks of the chunk.
-#[derive(Clone, Debug)]
-pub enum Task {
-    /// Handles a keyboard shortcut at the table.
-    Key(KeyPress),
+/// A task of the chunk that only this page has.
+pub(crate) enum OwnTask {
     /// Lets the cards leap, and then shows the end of the game.
     Celebrate(WonGame),
     /// Finds out what is known of the game under way.
     Look,
-    /// Shows a move worth making.
-    Hint,
     /// Asks the solver about the game under way.
     Ask,
-    /// Connects with the host page.
-    Embed,
-    /// Plays the game on the table here, and not on another page.
-    PlayOnHere,
-}
-
-impl GamePage for PatiencePage {
-    type Words = Words;
-    type Guide = Guide;
-    type Dialog = OwnDialog;
-    type View = View;
-    type Task = Task;
-    type LazyApi = ();
-
-    const INFO: &'static GameInfo = &INFO;
-    const SWITCHES: &'static [Switch] = &[
-        Switch::ShowLegal,
-        Switch::Sound,
-        Switch::LeftHanded,
-        Switch::FourColors,
-    ];
-    const KEYS: &'static str = "zuywcfntprm?";
-
-    fn is_at_table(shell: Shell<Self>) -> bool {
-        shell.own().is_at_table.get()
-    }
-
-    fn opens(_fragment: &str) -> bool {
-        // The fragment names the deal on the table, which stays when a dialog closes.
-        false
-    }
-
-    fn dismissed(shell: Shell<Self>, notice: &Notice) {
-        match notice {
-            Notice::Paused => shell.own().is_paused.set(false),
-            Notice::SavedElsewhere => shell.run_lazy(Task::PlayOnHere),
-            _ => {}
-        }
-    }
-
-    fn chunk_loaded(_shell: Shell<Self>, (): ()) {}
-
-    fn chunk_failed(shell: Shell<Self>) {
-        shell.own().result.set(None);
-        shell.own().celebrates.set(false);
-        shell.own().wanted.set(None);
-    }
-}
-
-impl From<Dialog<OwnDialog>> for View {
-    fn from(dialog: Dialog<OwnDialog>) -> Self {
-        Self::Dialog(dialog)
-    }
-}
-
-impl From<KeyPress> for Task {
-    fn from(press: KeyPress) -> Self {
-        Self::Key(press)
-    }
 }

@@ -7,18 +7,21 @@ use page::components::with_screens;
 use page::dom::{Element, effect, on_window};
 use page::frame;
 use page::shell;
-use page::shell::{Chunk, LoadChunk, MatchOpening, Notice, Opening, Shell, WithLazy};
+use page::shell::{
+    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, Notice, Opening, PageWords, Shell, Task,
+    View, WithLazy,
+};
 use page::sound;
 use patience::play::{DealLink, Play, Statistics, Tapper};
 use patience::protocol::INFO;
-use patience::words::Words;
+use patience::words::{Guide, Words};
 use protocol::{KeyValueStore, StorageName};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use crate::actions;
 use crate::kept;
-use crate::own::{Findings, Page, PatiencePage, Task, View};
+use crate::own::{Findings, GIVE_UP, Page, PatiencePage, WON};
 use crate::saved;
 use crate::stopwatch;
 
@@ -26,26 +29,29 @@ use crate::stopwatch;
 const MAX_SHOWN: usize = 40;
 
 /// Starts the page. `load` loads the chunk.
-pub fn start(load: LoadChunk<PatiencePage>) {
+pub fn start(load: LoadChunk) {
     let settings = StorageName::Settings.of(INFO.id());
     let is_first = !matches!(page::storage::BrowserStorage.load(&settings), Ok(Some(_)));
-    shell::start(load, is_first, |load, chunk| {
-        let opening = MatchOpening::new(&INFO, chunk.map(|chunk| (chunk.settings)()));
-        shell::mount::<PatiencePage>(opening.lang(), move |host, words| {
-            build(host, open(opening, words, load, chunk))
+    shell::start(load, is_first, move |chunk| {
+        let opening = MatchOpening::new(&INFO, chunk.map(ChunkPage::settings));
+        let catalogs = Catalogs::of::<Words, Guide>();
+        shell::mount(catalogs, opening.lang(), move |host, words| {
+            build(host, open(opening, catalogs, words, load, chunk))
         });
     });
 }
 
 fn open(
     opening: MatchOpening,
-    words: &'static Words,
-    load_chunk: LoadChunk<PatiencePage>,
-    chunk: Option<Chunk<PatiencePage>>,
+    catalogs: Catalogs,
+    words: &'static dyn PageWords,
+    load_chunk: LoadChunk,
+    chunk: Option<Chunk>,
 ) -> Page {
     let preferences = opening.preferences();
     let host = opening.address.host;
     let opening = Opening {
+        catalogs,
         words,
         is_muted: opening.address.mute == Some(true),
         settings: opening.loaded,
@@ -54,7 +60,7 @@ fn open(
         load_chunk,
         chunk,
     };
-    Shell::open(opening, |_| PatiencePage {
+    let own = PatiencePage {
         play: RwSignal::new(None),
         is_at_table: RwSignal::new(false),
         picked: RwSignal::new(None),
@@ -73,11 +79,12 @@ fn open(
         host,
         is_paused: RwSignal::new(false),
         ended: RwSignal::new(None),
-    })
+    };
+    Shell::open(opening, Box::new(own), |_| None).into()
 }
 
 fn build(host: Element, page: Page) -> Element {
-    page.connect(Words::title);
+    page.connect(move || title(page));
     sound::listen();
     kept::watch(page);
     saved::quarantine_unknown(page);
@@ -89,10 +96,10 @@ fn build(host: Element, page: Page) -> Element {
     listen_for_undo(page);
     stopwatch::start(page);
     let own = page.own();
-    with_screens(host, page)
-        .lazy(page, move || own.result.get().map(View::Won))
-        .lazy(page, move || own.wanted.get().map(View::GiveUp))
-        .child(shell::log(page, move |lines| {
+    with_screens(host, *page)
+        .lazy(*page, move || own.result.get().map(|_| View::Own(WON)))
+        .lazy(*page, move || own.wanted.get().map(|_| View::Own(GIVE_UP)))
+        .child(shell::log(*page, move |lines| {
             own.log.set_value(Some(lines));
         }))
 }
@@ -125,7 +132,6 @@ fn open_address(page: Page) {
             let _ = root.set_attribute("data-screen", name);
         }
     });
-    effect(move || document().set_title(&title(page)));
 }
 
 /// The title of the page: at the table, the name of the game comes first.

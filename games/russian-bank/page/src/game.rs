@@ -6,12 +6,11 @@ use cards::french::Suit;
 use game::{LevelId, MatchOption};
 use page::dom::{Element, el};
 use page::faces::suit_icon;
-use page::scene_game::{Hint, ReviewStyle, SceneGame};
-use page::scene_page::TableLook;
-use page::shell::SetUp;
+use page::scene_game::{ReviewWords, SceneGame};
+use page::scene_page::{ZONES, watch_drags};
+use page::shell::{Hint, TableLook};
 use page::widgets::icon;
 use russian_bank::bots::Level;
-use russian_bank::protocol;
 use russian_bank::rules::{RESERVE, Round, two};
 use russian_bank::scene;
 use russian_bank::session::chance_percent;
@@ -21,16 +20,23 @@ use session::{MatchRecord, RatedWord, Table, TableGame};
 /// The page of Russian Bank.
 pub struct RussianBank;
 
-impl TableLook for RussianBank {
-    const EMBLEM: &'static str = "russian-bank";
-    const DRAGS: bool = true;
-    const LEADER: &'static str = "crown";
-}
-
-impl SetUp for RussianBank {
+impl SceneGame for RussianBank {
     type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
 
+    const LOOK: &'static TableLook = &TableLook {
+        drags: Some(watch_drags),
+        ..TableLook::new("russian-bank", "crown", &ZONES)
+    };
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
+        unit: Guide::review_unit,
+        has_decimal: false,
+        move_name: |_, words, record, mv| move_in(words, record, mv).unwrap_or_default(),
+    });
+    const HAS_TUTORIAL: bool = true;
 
     fn default_players() -> SeatCount {
         two()
@@ -51,22 +57,6 @@ impl SetUp for RussianBank {
     fn option_about(words: &'static Words, option: &MatchOption) -> String {
         words.option_about(option.id)
     }
-}
-
-impl SceneGame for RussianBank {
-    type Words = Words;
-    type Guide = Guide;
-    type Round = Round;
-    type Own = ();
-    type Format = protocol::RussianBank;
-
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
-    const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
-        unit: Guide::review_unit,
-        has_decimal: false,
-        move_name: |_, words, record, mv| move_in(words, record, mv).unwrap_or_default(),
-    });
-    const HAS_TUTORIAL: bool = true;
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
         scene::table_scene(table, words)

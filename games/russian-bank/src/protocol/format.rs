@@ -1,18 +1,13 @@
 //! Russian Bank in the formats that every game shares.
 
-use cards::{SeatCount, Seed};
+use cards::{Generator, SeatCount, Seed};
 use catalogue::{CATALOGUE, RUSSIAN_BANK};
 use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
-use protocol::{CompactText, Deal, GameFormat, OnlineGame, RoundFormat, TableFormat};
+use protocol::{CompactText, Deal, TableFormat};
+use session::Day;
 
-use crate::rules::{Match, MatchOptions, Options, Round, Setup};
-
-/// Russian Bank in the formats that every game shares.
-///
-/// Besides the seed and the players, a save has the options of a match as one line: the values of the four options,
-/// such as `3 starter together any`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RussianBank;
+use crate::bots::Level;
+use crate::rules::{DealtCards, Match, MatchOptions, Options, PackCard, Round, Setup};
 
 /// The number of deals.
 pub const DEALS: MatchOption = option("deals", &["1", "3", "5"], "3");
@@ -44,12 +39,18 @@ pub const INFO: GameInfo = GameInfo {
     ..GameInfo::new(RUSSIAN_BANK, &CATALOGUE)
 };
 
-impl GameFormat for RussianBank {
+/// Russian Bank in the formats that every game shares.
+///
+/// Besides the seed and the players, a save has the options of a match as one line: the values of the four options,
+/// such as `3 starter together any`.
+///
+/// The number of a card is [`PackCard::index`]. Players do not see their own reserve and stock either, so
+/// the lists of the seats are empty. The cards of both players follow, in the order in which they are dealt.
+/// A move names piles, not cards.
+impl TableFormat for Round {
     const INFO: &'static GameInfo = &INFO;
-}
-
-impl RoundFormat for RussianBank {
-    type Round = Round;
+    /// Plays by simple rules.
+    const DAILY_LEVEL: LevelId = LevelId::new(Level::Clerk.id());
 
     fn start_text(start: &Match) -> String {
         let options = start.options().options();
@@ -86,9 +87,7 @@ impl RoundFormat for RussianBank {
         let setup = Setup::read(text).filter(|setup| setup.moves.is_empty());
         setup?.validate().ok().map(|(dealt, _)| dealt)
     }
-}
 
-impl TableFormat for RussianBank {
     /// # Panics
     /// Never: every value of [`DEALS`] is a number of deals.
     fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
@@ -97,12 +96,39 @@ impl TableFormat for RussianBank {
         Self::parse_start(seed, seats, &text).expect("values of the options")
     }
 
-    fn given_cards(dealt: &Round) -> Deal {
-        Self::cards(dealt)
+    /// A match of one deal against one bot, with the default options.
+    ///
+    /// # Panics
+    /// Never: one deal is a match.
+    fn daily_start(day: Day) -> Match {
+        let options = MatchOptions::new(Options::default(), 1);
+        Match::new(options.expect("one deal"), day.seed("russian bank"))
     }
 
-    fn given_round(match_state: &Match, cards: &Deal) -> Option<Round> {
-        Self::round_with(match_state, cards)
+    fn deal_from(match_state: &Match, seed: Seed) -> Round {
+        match_state.deal_with(&mut seed.generator())
+    }
+
+    fn cards(dealt: &Round) -> Deal {
+        let numbers = |cards: &[PackCard; 52]| cards.iter().map(|card| card.index()).collect();
+        let piles = dealt.dealt().iter().map(numbers);
+        [Vec::new(), Vec::new()].into_iter().chain(piles).collect()
+    }
+
+    fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
+        let [_, _, one, other] = &cards[..] else {
+            return None;
+        };
+        let read = |list: &Vec<u8>| {
+            let cards = list.iter().map(|number| PackCard::from_index(*number));
+            cards.collect::<Option<Vec<_>>>()?.try_into().ok()
+        };
+        let cards: DealtCards = [read(one)?, read(other)?];
+        dealt.with_dealt(cards)
+    }
+
+    fn redealt(reached: &Round, generator: &mut Generator) -> Option<Round> {
+        Some(reached.determinized(generator).restarted())
     }
 }
 

@@ -1,9 +1,8 @@
 //! Formats: what a save has of a match, and deal records.
 
 mod format;
-mod online_game;
 mod record;
 mod view_text;
 
-pub use format::{COLUMNS, DEALS, INFO, LOAD, PACKS, RussianBank};
+pub use format::{COLUMNS, DEALS, INFO, LOAD, PACKS};
 pub use record::{DealRecord, ParseRecordError, Replay};

@@ -57,7 +57,7 @@ impl Round {
     /// The same deal with other cards, before its first move. `None` unless they are all 104, each in the pack
     /// of its player if the packs are apart.
     #[must_use]
-    pub fn with_cards(&self, cards: DealtCards) -> Option<Self> {
+    pub fn with_dealt(&self, cards: DealtCards) -> Option<Self> {
         let mut all = cards.concat();
         all.sort_unstable();
         let apart = self.options.packs_apart;
@@ -69,13 +69,13 @@ impl Round {
 
     /// The same deal before its first move.
     #[must_use]
-    pub fn start(&self) -> Self {
+    pub fn restarted(&self) -> Self {
         Self::new(self.options, self.dealer, *self.dealt)
     }
 
     /// The same deal, in which the cards that nobody has seen lie elsewhere at random.
     #[must_use]
-    pub fn redealt(&self, generator: &mut Generator) -> Self {
+    pub fn determinized(&self, generator: &mut Generator) -> Self {
         let mut truth = *self.position;
         let mut drawn = self.view(Seat::FIRST).determinize(generator);
         let mut becomes: Vec<PackCard> = PackCard::all().collect();

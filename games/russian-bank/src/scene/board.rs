@@ -2,11 +2,10 @@
 
 use cards::Seat;
 use cards::french::Suit;
-use protocol::RoundFormat;
 use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Zone, ZoneKind};
+use session::TableGame;
 
-use crate::protocol::RussianBank;
-use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Target as Goal};
+use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Round, Source, Target as Goal};
 use crate::scene::Narrator;
 use crate::scene::places::{Place, places};
 use crate::session::SessionTable;
@@ -51,7 +50,7 @@ fn targets(table: &SessionTable<'_>, place: Place, places: &[Place]) -> Vec<Targ
         let ends = |(from, to, _): &&(Source, Goal, Move)| goal.is_target(position, *from, *to);
         found.extend(carries.iter().find(ends).map(|(_, _, mv)| Target {
             key,
-            mv: RussianBank::word(*mv),
+            mv: Round::word(*mv),
         }));
     }
     found
@@ -98,17 +97,17 @@ fn press(table: &SessionTable<'_>, place: Place, words: &Words) -> Press {
     if place == Place::Stock(mover) {
         return position
             .check(Move::Draw)
-            .map_or_else(refused, |()| Press::Move(RussianBank::word(Move::Draw)));
+            .map_or_else(refused, |()| Press::Move(Round::word(Move::Draw)));
     }
     let from = place.source(mover);
     let best = carries(position, from)
         .into_iter()
         .min_by_key(|(_, to, _)| rank(position, *to));
     if let Some((_, _, best)) = best {
-        return Press::Move(RussianBank::word(best));
+        return Press::Move(Round::word(best));
     }
     if place == Place::Waste(mover) && position.check(to_waste).is_ok() {
-        return Press::Move(RussianBank::word(to_waste));
+        return Press::Move(Round::word(to_waste));
     }
     match from.filter(|from| position.card_at(*from).is_some()) {
         // Every target refuses; that of a foundation says what must be done first, or that there is no place.

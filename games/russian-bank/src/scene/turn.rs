@@ -1,10 +1,9 @@
 //! Whose turn it is, and what they may do.
 
-use protocol::RoundFormat;
 use scene::Choice;
+use session::TableGame;
 
-use crate::protocol::RussianBank;
-use crate::rules::{Duty, IllegalPlay, Move, Position, Source, Target};
+use crate::rules::{Duty, IllegalPlay, Move, Position, Round, Source, Target};
 use crate::scene::{Narrator, log};
 use crate::session::{Phase, SessionTable};
 use crate::words::Words;
@@ -29,7 +28,7 @@ pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
     let choice = |(mv, label, detail): (Move, &str, &str)| Choice {
         label: label.into(),
         detail: if again { detail } else { "" }.into(),
-        mv: RussianBank::word(mv),
+        mv: Round::word(mv),
     };
     legal.map(choice).collect()
 }

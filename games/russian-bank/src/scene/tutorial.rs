@@ -1,10 +1,9 @@
 //! The tables of the tutorial.
 
-use protocol::RoundFormat;
 use scene::{Better, Press, TableScene, TutorialStep};
+use session::TableGame;
 
-use crate::protocol::RussianBank;
-use crate::rules::Move;
+use crate::rules::{Move, Round};
 use crate::scene::scene;
 use crate::session::{SessionTable, Tutorial};
 use crate::words::{Guide, Words};
@@ -20,12 +19,8 @@ pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
     });
     let tables: Vec<(SessionTable<'_>, Option<Move>)> = tables.collect();
     let scenes = tables.iter();
-    let scenes = scenes.map(|(table, wanted)| {
-        (
-            step_scene(table, *wanted, words),
-            wanted.map(RussianBank::word),
-        )
-    });
+    let scenes =
+        scenes.map(|(table, wanted)| (step_scene(table, *wanted, words), wanted.map(Round::word)));
     let mut steps = TutorialStep::all(scenes, guide.tutorial_steps(), guide.tutorial_missed());
     for TutorialStep { scene, .. } in &mut steps {
         // The text of a step says where its card goes.

@@ -1,7 +1,6 @@
-//! Russian Bank at a table: the types of `session` for this game, the position shown, hints, reviews, the
-//! deal of the day, and the tutorial.
+//! Russian Bank at a table: the types of `session` for this game, the position shown, hints, reviews, and the
+//! tutorial.
 
-mod daily;
 mod display_state;
 mod hint;
 mod review;

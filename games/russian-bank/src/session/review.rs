@@ -1,8 +1,9 @@
 //! The review of a decision and of a deal, in percentage points of the chance to win the deal.
 
-use analysis::{CandidateMoves, Comparison, DealReview, DecisionReview};
+use analysis::{CandidateMoves, Comparison};
 use cards::{Seat, Seed};
 use search::Determinize;
+use session::{DealReview, DecisionReview};
 
 use crate::bots::{RulesPolicy, WholeDeal};
 use crate::rules::{Move, Position, View};

@@ -1,9 +1,8 @@
 //! Russian Bank at a table, and its bots.
 
-use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
 use game::{LevelId, Record};
-use session::{TableBots, TableGame};
+use session::{DealReview, DecisionReview, TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Match, Move, Round, View};
@@ -49,9 +48,7 @@ impl TableBots for Round {
     fn rate_moves(view: &View, seed: Seed) -> Vec<RatedMove> {
         hint::rate_moves(view, seed)
     }
-}
 
-impl Reviewable for Round {
     fn review(view: &View, taken: Move, seed: Seed) -> Option<DecisionReview<Move>> {
         review::review(view, taken, seed)
     }

@@ -128,7 +128,7 @@ fn dealt(start: &Match) -> Option<Round> {
         side(&reserves[0], &stocks[0])?,
         side(&reserves[1], &stocks[1])?,
     ];
-    start.deal().with_cards(cards)
+    start.deal().with_dealt(cards)
 }
 
 /// Reads cards with spaces between.

@@ -47,7 +47,7 @@ fn every_level_plays_legally_from_its_view_alone() {
             let seed = Seed(number);
             let chosen = level.choose(&round.view(seat), seed).expect("a move");
             assert!(round.is_legal(chosen), "{level:?}: {chosen}");
-            let again = round.redealt(&mut generator);
+            let again = round.determinized(&mut generator);
             assert_eq!(level.choose(&again.view(seat), seed), Some(chosen));
             let other = round.seats().left_of(seat);
             assert_eq!(level.choose(&round.view(other), seed), None);

@@ -93,7 +93,7 @@ proptest! {
             again = again.play(mv).expect("legal");
         }
         assert_eq!(again, end);
-        assert_eq!(again.start(), dealt(Options::default(), seed));
+        assert_eq!(again.restarted(), dealt(Options::default(), seed));
     }
 
     /// No text is read as a move unless it is written so.

@@ -1,6 +1,6 @@
 //! Reviews of decisions and deals.
 
-use analysis::{Reviewable, reviewed_people, reviewed_rounds};
+use analysis::{reviewed_people, reviewed_rounds};
 use cards::{Seat, Seed};
 use game::Game;
 use russian_bank::bots::Level;

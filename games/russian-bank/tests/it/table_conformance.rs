@@ -1,14 +1,13 @@
 //! The conformance suite for tables.
 
-use russian_bank::protocol::RussianBank;
-use russian_bank::rules::Move;
+use russian_bank::rules::{Move, Round};
 use russian_bank::scene::{table_scene, tutorial};
 use russian_bank::words::{Guide, Words};
 use table_conformance::Suite;
 
 #[test]
 fn the_table_of_russian_bank_conforms() {
-    let suite = Suite::<RussianBank, _, _> {
+    let suite = Suite::<Round, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene: table_scene,

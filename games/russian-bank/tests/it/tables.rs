@@ -2,9 +2,8 @@
 
 use cards::Seed;
 use game::{ChosenOptions, Game};
-use protocol::{OnlineGame, RoundFormat, TableFormat};
+use protocol::TableFormat;
 use russian_bank::bots::Level;
-use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
 use russian_bank::scene::scene;
 use russian_bank::session::{
@@ -12,7 +11,6 @@ use russian_bank::session::{
 };
 use russian_bank::words::{BOT_NAMES, Words};
 use scene::{CardPlace, Face, Piece, PlaceKind, TableScene};
-use session::daily::DailyGame;
 use session::{Day, TableBots, TableGame, TypedRecord, Waiting};
 use words::Lang;
 
@@ -33,7 +31,7 @@ fn started(seed: u64) -> Session {
     let mut chosen = ChosenOptions::default();
     assert!(chosen.choose(&russian_bank::protocol::DEALS, "1"));
     let players = vec![Player::here(""), Player::bot(BOT_NAMES[0], Level::Clerk)];
-    let start = |seats| RussianBank::start(Seed(seed), seats, &chosen);
+    let start = |seats| Round::start(Seed(seed), seats, &chosen);
     let mut session = Session::default();
     let options = SessionOptions::new(players, start).expect("good options");
     let _ = session.update(Event::NewMatch(options));
@@ -126,9 +124,9 @@ fn a_match_is_one_line_of_options_and_moves() {
         "1 both apart any",
         "1 starter together turned",
     ]) {
-        let start = RussianBank::parse_start(Seed(1), two(), text).expect("good");
+        let start = Round::parse_start(Seed(1), two(), text).expect("good");
         assert_eq!(start.options().options(), options);
-        assert_eq!(RussianBank::start_text(&start), text);
+        assert_eq!(Round::start_text(&start), text);
     }
     for wrong in [
         "",
@@ -138,11 +136,7 @@ fn a_match_is_one_line_of_options_and_moves() {
         "1 x together any",
         "1 starter together any any",
     ] {
-        assert_eq!(
-            RussianBank::parse_start(Seed(1), two(), wrong),
-            None,
-            "{wrong}"
-        );
+        assert_eq!(Round::parse_start(Seed(1), two(), wrong), None, "{wrong}");
     }
 }
 
@@ -151,12 +145,12 @@ fn cards_of_a_deal_go_out_and_in_again() {
     for options in all_options() {
         let mut round = dealt(options, 8);
         let start = round.clone();
-        let cards = RussianBank::cards(&start);
-        assert_eq!(RussianBank::with_cards(&start, &cards), Some(start.clone()));
+        let cards = Round::cards(&start);
+        assert_eq!(Round::with_cards(&start, &cards), Some(start.clone()));
         let mut wrong = cards.clone();
         wrong[2][0] = wrong[3][0];
-        assert_eq!(RussianBank::with_cards(&start, &wrong), None);
-        assert_eq!(RussianBank::with_cards(&start, &cards[..3].to_vec()), None);
+        assert_eq!(Round::with_cards(&start, &wrong), None);
+        assert_eq!(Round::with_cards(&start, &cards[..3].to_vec()), None);
         // A determinization looks the same at every moment.
         let mut generator = Seed(9).generator();
         let mut moves = Vec::new();
@@ -167,8 +161,7 @@ fn cards_of_a_deal_go_out_and_in_again() {
             round.play_unchecked(mv);
             moves.push(mv);
         }
-        let determinization =
-            RussianBank::redealt(&round, &mut generator).expect("a determinization");
+        let determinization = Round::redealt(&round, &mut generator).expect("a determinization");
         assert_ne!(determinization, start);
         let seats = two().seats();
         for seat in seats {
@@ -180,11 +173,8 @@ fn cards_of_a_deal_go_out_and_in_again() {
                 assert_eq!(one.view(seat), other.view(seat));
             }
         }
-        let cards = RussianBank::cards(&determinization);
-        assert_eq!(
-            RussianBank::with_cards(&start, &cards),
-            Some(determinization)
-        );
+        let cards = Round::cards(&determinization);
+        assert_eq!(Round::with_cards(&start, &cards), Some(determinization));
     }
 }
 

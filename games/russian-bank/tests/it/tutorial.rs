@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use cards::Seat;
 use game::Game;
-use protocol::RoundFormat;
-use russian_bank::protocol::RussianBank;
-use russian_bank::rules::{IllegalPlay, Move};
+use russian_bank::rules::{IllegalPlay, Move, Round};
 use russian_bank::scene::tutorial;
 use russian_bank::session::Tutorial;
 use russian_bank::words::{Guide, Words};
 use scene::{Piece, Press, Word};
+use session::TableGame;
 use words::Lang;
 
 use crate::tables::typed;
@@ -32,7 +31,7 @@ fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
         };
         let mut played = (*now).clone();
         if let Some(wanted) = step.wanted() {
-            let _ = played.play(RussianBank::word(wanted)).expect("legal");
+            let _ = played.play(Round::word(wanted)).expect("legal");
         }
         // Between two steps there may be a turn of the opponent.
         let own = played.moves().len();
@@ -82,7 +81,7 @@ fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
             let text = &step.scene.prompt;
             let record = tutorial.record().expect("by the rules");
             let legal = typed(&record).round().legal().into_iter();
-            let legal: BTreeSet<Word> = legal.map(RussianBank::word).collect();
+            let legal: BTreeSet<Word> = legal.map(Round::word).collect();
             let pressed = step.scene.zones[0].pieces.iter().filter_map(Piece::mv);
             let pressed = pressed.chain(step.scene.choices.iter().map(|one| &one.mv));
             let pressed: BTreeSet<&Word> = pressed.collect();

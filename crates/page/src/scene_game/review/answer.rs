@@ -1,8 +1,7 @@
 //! Reading the worker's answers.
 
-use analysis::{DealReview, DecisionReview, Estimate, ExactResult};
 use game::Word;
-use session::Ticket;
+use session::{DealReview, DecisionReview, Estimate, ExactResult, Ticket};
 
 use crate::json::Object;
 

@@ -7,11 +7,11 @@ use analysis::table_review::ToReviewWorker;
 use analysis::{reviewed_people, reviewed_rounds};
 use cards::Seat;
 use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
-use protocol::{AnyReader, BUILD, JsonText, reader_of};
+use protocol::{AnyReader, BUILD, JsonText};
 use session::{MatchRecord, Ticket};
 
-use super::super::game::{MatchReview, SharedReview};
-use super::super::{SceneDialog, SceneGame, SceneState};
+use super::super::match_review::{MatchReview, SharedReview};
+use super::super::page::TablePage;
 use super::answer::{Answer, read_answer};
 use crate::shell::{Dialog, Notice, Shell};
 use crate::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
@@ -19,7 +19,7 @@ use crate::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript}
 /// After this many milliseconds without an answer the worker counts as dead.
 const TIMEOUT: u32 = 30_000;
 
-impl<T: SceneGame> Shell<SceneState<T>> {
+impl Shell {
     /// Starts the review, or goes on with it: of the round that has just ended; else of all finished
     /// rounds. It is about the chosen person, or else the first at this device.
     pub(super) fn start_review(self, chosen: Option<Seat>) {
@@ -41,13 +41,16 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// Reads the review. Follows its changes.
     pub(super) fn with_review<R>(self, read: impl FnOnce(&MatchReview) -> R) -> Option<R> {
-        self.own().review_version.get();
-        self.own().review.get_value().map(|review| read(&review))
+        self.own::<TablePage>().review_version.get();
+        self.own::<TablePage>()
+            .review
+            .get_value()
+            .map(|review| read(&review))
     }
 
     /// The review of this match for a person. That of another match or person is dropped.
     fn review_of(self, record: MatchRecord, seat: Seat) -> SharedReview {
-        let kept = self.own().review.get_value();
+        let kept = self.own::<TablePage>().review.get_value();
         if let Some(kept) = &kept
             && kept.seat == seat
             && record.continues(&kept.record.borrow())
@@ -65,7 +68,9 @@ impl<T: SceneGame> Shell<SceneState<T>> {
             ticket: RefCell::new(last_ticket),
         });
         review.link.clear();
-        self.own().review.set_value(Some(Rc::clone(&review)));
+        self.own::<TablePage>()
+            .review
+            .set_value(Some(Rc::clone(&review)));
         review
     }
 
@@ -76,7 +81,7 @@ impl<T: SceneGame> Shell<SceneState<T>> {
             restart: Restart::IfNeeded,
         };
         let on_report = move |_: &WorkerLink, report| {
-            let Some(review) = self.own().review.get_value() else {
+            let Some(review) = self.own::<TablePage>().review.get_value() else {
                 return;
             };
             match report {
@@ -90,15 +95,17 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// Asks for the next part, as long as the dialog is open.
     fn ask_for_review(self, review: &SharedReview) {
-        let is_open = untrack(|| self.dialog()) == Some(Dialog::Game(SceneDialog::Review));
+        let is_open = untrack(|| self.dialog()) == Some(Dialog::Review);
         if let Some(request) = is_open
-            .then(|| next_request(reader_of::<T::Format>(), review))
+            .then(|| next_request(self.chunk_game().reader(), review))
             .flatten()
         {
             review.link.request(request.clone());
             review.link.watch(request, TIMEOUT);
         }
-        self.own().review_version.update(|version| *version += 1);
+        self.own::<TablePage>()
+            .review_version
+            .update(|version| *version += 1);
     }
 
     fn review_answered(self, review: &SharedReview, text: &str) {
@@ -107,10 +114,13 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         if !review.link.answered(ticket.unwrap_or(last)) {
             return;
         }
+        let is_move = |mv| review.record.borrow().any().is_move(mv);
         match answer {
-            Answer::Decision(decision) => review.book.borrow_mut().add_decision(decision),
+            Answer::Decision(decision) if is_move(decision.taken) && is_move(decision.best) => {
+                review.book.borrow_mut().add_decision(decision);
+            }
             Answer::Deal(deal) => review.book.borrow_mut().add_deal(deal),
-            Answer::Nothing => review.book.borrow_mut().skip(),
+            Answer::Decision(_) | Answer::Nothing => review.book.borrow_mut().skip(),
         }
         self.ask_for_review(review);
     }

@@ -1,12 +1,11 @@
 //! The decisions of a review: the chosen one at large, and the table of all.
 
-use analysis::{DecisionReview, ReviewPart};
+use analysis::ReviewPart;
 use game::Word;
 use leptos::prelude::{Get, RwSignal, Set, StoredValue, WithValue, untrack};
-use session::MatchRecord;
+use session::{DecisionReview, MatchRecord};
 
-use super::super::game::MatchReview;
-use super::super::{SceneGame, SceneState};
+use super::super::match_review::MatchReview;
 use super::picture::picture;
 use super::texts::{Texts, texts};
 use crate::dom::{Element, el};
@@ -17,16 +16,13 @@ use crate::widgets::button;
 pub(super) type Decision = (ReviewPart, DecisionReview<Word>);
 
 /// The decisions that are reviewed, in the order of play.
-pub(super) fn decisions<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Decision> {
+pub(super) fn decisions(shell: Shell) -> Vec<Decision> {
     let decisions = shell.with_review(|review| review.book.borrow().decisions());
     decisions.unwrap_or_default()
 }
 
 /// The chosen decision, or else the costliest mistake: in words, and what the player saw.
-pub(super) fn shown<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    chosen: RwSignal<Option<usize>>,
-) -> Element {
+pub(super) fn shown(shell: Shell, chosen: RwSignal<Option<usize>>) -> Element {
     let place = move || {
         let (part, _) = shown_decision(shell, chosen.get())?;
         let lang = shell.guide()?.lang();
@@ -39,10 +35,7 @@ pub(super) fn shown<T: SceneGame>(
 }
 
 /// All decisions; a press on one shows it.
-pub(super) fn table<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    chosen: RwSignal<Option<usize>>,
-) -> Element {
+pub(super) fn table(shell: Shell, chosen: RwSignal<Option<usize>>) -> Element {
     let heading = move |number| {
         let text = move || texts(shell).map(|texts| texts.fixed(number));
         el("th").attr("scope", "col").live_text(text)
@@ -52,27 +45,23 @@ pub(super) fn table<T: SceneGame>(
         |(part, _)| part.before.unwrap_or_default(),
         move |decision| row(shell, &decision, chosen),
     );
-    let head =
-        el("tr").children([Texts::<T>::MOVE, Texts::<T>::BETTER, Texts::<T>::COST].map(heading));
+    let head = el("tr").children([Texts::MOVE, Texts::BETTER, Texts::COST].map(heading));
     el("table.costs").child(el("thead").child(head)).child(rows)
 }
 
 /// The costliest mistake so far.
-fn costliest<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Decision> {
+fn costliest(shell: Shell) -> Option<Decision> {
     let summary = shell.with_review(|review| review.book.borrow().summary())?;
     decisions(shell).get(summary.costliest?).copied()
 }
 
 /// Whether this is the costliest mistake so far.
-fn is_costliest<T: SceneGame>(shell: Shell<SceneState<T>>, part: ReviewPart) -> bool {
+fn is_costliest(shell: Shell, part: ReviewPart) -> bool {
     costliest(shell).is_some_and(|(costliest, _)| costliest == part)
 }
 
 /// The decision with this number of moves before it; else the costliest mistake.
-fn shown_decision<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    chosen: Option<usize>,
-) -> Option<Decision> {
+fn shown_decision(shell: Shell, chosen: Option<usize>) -> Option<Decision> {
     let Some(before) = chosen else {
         return costliest(shell);
     };
@@ -81,21 +70,18 @@ fn shown_decision<T: SceneGame>(
 }
 
 /// The match before a decision.
-fn match_before<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    part: ReviewPart,
-) -> Option<MatchRecord> {
+fn match_before(shell: Shell, part: ReviewPart) -> Option<MatchRecord> {
     let before = |review: &MatchReview| review.record.borrow().back_to(part.before?);
     untrack(|| shell.with_review(before)).flatten()
 }
 
 /// A decision in words, and what the player saw.
-fn detail<T: SceneGame>(shell: Shell<SceneState<T>>, (part, decision): &Decision) -> Vec<Element> {
+fn detail(shell: Shell, (part, decision): &Decision) -> Vec<Element> {
     let Some(texts) = texts(shell) else {
         return Vec::new();
     };
     let title = if is_costliest(shell, *part) {
-        texts.fixed(Texts::<T>::COSTLIEST).into()
+        texts.fixed(Texts::COSTLIEST).into()
     } else {
         shell.words().round(part.round)
     };
@@ -104,22 +90,18 @@ fn detail<T: SceneGame>(shell: Shell<SceneState<T>>, (part, decision): &Decision
     let mut parts = vec![
         el("h3").text(title),
         el("p.hint-text").text(sentence.unwrap_or_default()),
-        el("h4").text(texts.fixed(Texts::<T>::SEEN)),
+        el("h4").text(texts.fixed(Texts::SEEN)),
     ];
     parts.extend(seen.into_iter().flatten());
     parts
 }
 
-fn row<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    (part, decision): &Decision,
-    chosen: RwSignal<Option<usize>>,
-) -> Element {
+fn row(shell: Shell, (part, decision): &Decision, chosen: RwSignal<Option<usize>>) -> Element {
     let (before, decision) = (part.before, *decision);
-    let round = StoredValue::new(match_before(shell, *part));
+    let then = StoredValue::new(match_before(shell, *part));
     let name = move |mv| {
-        let named = |round: &Option<_>| Some(texts(shell)?.move_name(round.as_ref()?, mv));
-        round.with_value(named)
+        let named = |then: &Option<_>| Some(texts(shell)?.move_name(then.as_ref()?, mv));
+        then.with_value(named)
     };
     let better = move || {
         if texts(shell)?.is_as_good(&decision) {

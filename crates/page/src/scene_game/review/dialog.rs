@@ -6,7 +6,6 @@ use leptos::prelude::{Get, RwSignal, Set, untrack};
 use web_sys::HtmlElement;
 use words::ShellWords;
 
-use super::super::{SceneGame, SceneState};
 use super::decisions::{decisions, shown, table};
 use super::texts::{Texts, texts};
 use crate::dom::{Element, effect, el};
@@ -17,7 +16,7 @@ use crate::widgets::labelled_select;
 const SEATS: [&str; SeatCount::MAX] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// The review: how far it is, the costliest decision or the chosen one, all decisions, luck and skill.
-pub(in super::super) fn review<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+pub(in super::super) fn review(shell: Shell) -> Element {
     shell.load_guide();
     shell.start_review(None);
     // The number of moves before the decision that the person has chosen.
@@ -25,7 +24,7 @@ pub(in super::super) fn review<T: SceneGame>(shell: Shell<SceneState<T>>) -> Ele
     let people = untrack(|| choice_of_person(shell, chosen));
     let has_decisions = move || shell.guide().is_some() && !decisions(shell).is_empty();
     let split = move || Some(texts(shell)?.split(&whole_summary(shell)?));
-    let note = move || Some(texts(shell)?.fixed(Texts::<T>::NOTE));
+    let note = move || Some(texts(shell)?.fixed(Texts::NOTE));
     let status = el("p")
         .attr("role", "status")
         .live_text(move || status(shell));
@@ -55,10 +54,7 @@ fn keep_in_sight(shown: HtmlElement, chosen: RwSignal<Option<usize>>) {
 }
 
 /// The choice of the person whom the review is about, if several share the device.
-fn choice_of_person<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    decision: RwSignal<Option<usize>>,
-) -> Option<Element> {
+fn choice_of_person(shell: Shell, decision: RwSignal<Option<usize>>) -> Option<Element> {
     let record = shell.record()?;
     let people: Vec<Seat> = reviewed_people(&record).collect();
     let name = move |seat: &Seat| record.options().name(*seat).to_owned();
@@ -82,20 +78,20 @@ fn choice_of_person<T: SceneGame>(
 }
 
 /// The parts that are done, and all.
-fn progress<T: SceneGame>(shell: Shell<SceneState<T>>) -> [usize; 2] {
+fn progress(shell: Shell) -> [usize; 2] {
     let progress = shell.with_review(|review| review.book.borrow().progress());
     progress.unwrap_or_default()
 }
 
 /// The sum of the review, once it is complete.
-fn whole_summary<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Summary> {
+fn whole_summary(shell: Shell) -> Option<Summary> {
     let [done, all] = progress(shell);
     let summary = shell.with_review(|review| review.book.borrow().summary());
     summary.filter(|_| done == all)
 }
 
 /// What is spoken: that the review is being computed, and at the end the number of mistakes.
-fn status<T: SceneGame>(shell: Shell<SceneState<T>>) -> String {
+fn status(shell: Shell) -> String {
     let (Some(texts), Some(summary)) = (texts(shell), whole_summary(shell)) else {
         return shell.words().thinking().into();
     };
@@ -105,7 +101,7 @@ fn status<T: SceneGame>(shell: Shell<SceneState<T>>) -> String {
     }
 }
 
-fn progress_bar<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+fn progress_bar(shell: Shell) -> Element {
     let label = move || {
         let [done, all] = progress(shell);
         Some(texts(shell)?.guide().review_running(done, all))

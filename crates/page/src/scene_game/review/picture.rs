@@ -3,14 +3,12 @@
 use scene::{Piece, Zone, ZoneKind};
 use session::{Event, Session};
 
-use super::super::{SceneGame, SceneState};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
-use crate::table::TablePage;
 
 /// The table before the decision after this number of moves: what it waited for, and all places with
 /// pieces.
-pub(super) fn picture<T: SceneGame>(shell: Shell<SceneState<T>>, before: usize) -> Vec<Element> {
+pub(super) fn picture(shell: Shell, before: usize) -> Vec<Element> {
     let then = shell.with_review(|review| review.record.borrow().back_to(before));
     let Some(then) = then.flatten() else {
         return Vec::new();
@@ -21,14 +19,14 @@ pub(super) fn picture<T: SceneGame>(shell: Shell<SceneState<T>>, before: usize) 
     let Some(table) = session.table() else {
         return Vec::new();
     };
-    let scene = T::scene(table, shell.words());
+    let scene = shell.game().scene(table, shell.page_words());
     let zones = scene.zones.iter().filter(|zone| !zone.pieces.is_empty());
     core::iter::once(el("p").text(scene.prompt.clone()))
         .chain(zones.map(|zone| view(shell, zone)))
         .collect()
 }
 
-fn view<T: SceneGame>(shell: Shell<SceneState<T>>, zone: &Zone) -> Element {
+fn view(shell: Shell, zone: &Zone) -> Element {
     let place = el("section")
         .attr("role", "group")
         .attr("aria-label", zone.label.clone());
@@ -46,14 +44,10 @@ fn view<T: SceneGame>(shell: Shell<SceneState<T>>, zone: &Zone) -> Element {
 }
 
 /// A piece that is no button.
-fn picture_of<T: SceneGame>(
-    shell: Shell<SceneState<T>>,
-    tag: &'static str,
-    piece: &Piece,
-) -> Element {
+fn picture_of(shell: Shell, tag: &'static str, piece: &Piece) -> Element {
     el(tag)
         .attr("role", "img")
         .attr("aria-label", piece.label.clone())
         .attr("title", piece.label.clone())
-        .child(SceneState::face(shell, &piece.face))
+        .child(shell.face(&piece.face))
 }

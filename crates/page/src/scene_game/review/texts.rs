@@ -1,26 +1,26 @@
 //! A review in words.
 
-use analysis::{DecisionReview, Estimate, Summary};
+use analysis::Summary;
 use game::Word;
-use session::MatchRecord;
+use session::{DecisionReview, Estimate, MatchRecord};
 use words::{Lang, ShellGuide};
 
-use super::super::{ReviewStyle, SceneGame, SceneState};
-use crate::shell::Shell;
+use crate::shell::{ChunkGame, PageGuide, PageWords, ReviewStyle, Shell};
 
 /// The texts of a review, once they are loaded.
-pub(super) fn texts<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Texts<T>> {
-    Texts::new(shell.guide()?, shell.words())
+pub(super) fn texts(shell: Shell) -> Option<Texts> {
+    Texts::new(shell)
 }
 
 /// What the texts of a review are made of.
-pub(super) struct Texts<T: SceneGame> {
-    style: ReviewStyle<T>,
-    guide: &'static T::Guide,
-    words: &'static <T as SceneGame>::Words,
+pub(super) struct Texts {
+    game: &'static dyn ChunkGame,
+    style: ReviewStyle,
+    guide: &'static dyn PageGuide,
+    words: &'static dyn PageWords,
 }
 
-impl<T: SceneGame> Texts<T> {
+impl Texts {
     /// The heading of the costliest decision.
     pub(super) const COSTLIEST: usize = 0;
     /// The heading of what the player saw.
@@ -35,12 +35,13 @@ impl<T: SceneGame> Texts<T> {
     pub(super) const NOTE: usize = 5;
 
     /// The texts of a game; `None` if it has no reviews.
-    fn new(guide: &'static T::Guide, words: &'static <T as SceneGame>::Words) -> Option<Self> {
-        let style = T::REVIEWS?;
+    fn new(shell: Shell) -> Option<Self> {
+        let (game, guide) = (shell.chunk_game(), shell.guide()?);
         Some(Self {
-            style,
+            game,
+            style: game.review_style(guide)?,
             guide,
-            words,
+            words: shell.page_words(),
         })
     }
 
@@ -52,7 +53,7 @@ impl<T: SceneGame> Texts<T> {
 
     /// A move, given the match before it.
     pub(super) fn move_name(&self, before: &MatchRecord, mv: Word) -> String {
-        (self.style.move_name)(self.guide, self.words, before, mv)
+        self.game.move_name(self.guide, self.words, before, mv)
     }
 
     /// A cost with its margin of error: "1.4 ± 0.3".
@@ -76,7 +77,7 @@ impl<T: SceneGame> Texts<T> {
     pub(super) fn sentence(&self, before: &MatchRecord, decision: &DecisionReview<Word>) -> String {
         let moves = [decision.taken, decision.best];
         let [taken, best] = moves.map(|mv| self.move_name(before, mv));
-        let unit = (self.style.unit)(self.guide);
+        let unit = self.style.unit;
         let cost = self.cost(decision.cost);
         match decision.exact {
             Some([before, after]) if before != after => {
@@ -99,7 +100,7 @@ impl<T: SceneGame> Texts<T> {
             format!("{plus}{}", self.cost(part))
         };
         self.guide.review_split(
-            (self.style.unit)(self.guide),
+            self.style.unit,
             signed(summary.luck),
             signed(summary.play),
             signed(summary.others),

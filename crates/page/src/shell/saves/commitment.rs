@@ -12,10 +12,10 @@ use protocol::{KeyValueStore, StorageName, commitment_line};
 
 use crate::digest::sha_256;
 use crate::seed;
-use crate::shell::{MatchPage, Shell};
+use crate::shell::Shell;
 use crate::storage::BrowserStorage;
 
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// Makes a commitment to the seed of a match, unless there is one already, possibly one that was
     /// shelved with the match.
     #[inline(never)]
@@ -71,7 +71,7 @@ impl<G: MatchPage> Shell<G> {
     fn save_commitment(self, line: String) {
         if self.with_saves(|saves| saves.is_open()) == Some(true) {
             // If storage fails, saving the match has already reported it.
-            let _ = BrowserStorage.save(&StorageName::Commitment.of(G::INFO.id()), &line);
+            let _ = BrowserStorage.save(&StorageName::Commitment.of(self.info().id()), &line);
         }
         self.match_state().commitment.set(line);
     }

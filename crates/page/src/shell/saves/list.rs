@@ -6,10 +6,10 @@ use session::MatchRecord;
 use protocol::{Saves, StorageFull};
 use session::{Event, Session};
 
-use crate::shell::{MatchPage, MatchQuestion, Shell};
+use crate::shell::{MatchQuestion, Shell};
 
 /// The list.
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// The matches to return to, the newest first: the one left for the set-up form, then those that
     /// were shelved.
     #[must_use]
@@ -65,7 +65,7 @@ impl<G: MatchPage> Shell<G> {
 }
 
 /// The questions.
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// The question that waits for an answer.
     #[must_use]
     pub fn question(self) -> Option<MatchQuestion> {

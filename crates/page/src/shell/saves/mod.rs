@@ -12,11 +12,11 @@ use protocol::{MatchReader, SaveOutcome, Saves, ShelvedMatch, match_text};
 use session::Event;
 
 use super::match_state::saved_commitment;
-use super::{MatchPage, Notice, Shell};
+use super::{Notice, Shell};
 use crate::event::on_window;
 use crate::storage::BrowserStorage;
 
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// Follows the saved matches for the lifetime of the page. Other tabs may write, and a page that
     /// comes back from the browser's memory has missed what they wrote.
     pub fn watch_saves(self) {
@@ -60,7 +60,7 @@ impl<G: MatchPage> Shell<G> {
     /// where the other one is; another match that was played there is shelved.
     pub fn play_on_here(self) {
         let Some(mine) = self.record() else { return };
-        let commitment = saved_commitment(G::INFO);
+        let commitment = saved_commitment(self.info());
         let theirs = self.with_saves(|saves| saves.take_over(&mine, &commitment));
         match theirs.flatten() {
             Some(theirs) => self.apply(Event::Open(Box::new(theirs))),
@@ -91,7 +91,7 @@ impl<G: MatchPage> Shell<G> {
     /// Tells the person if another tab or frame has taken the match over.
     fn check_other_writers(self) {
         if let Some(record) = self.record().filter(|_| !self.is_online()) {
-            let text = match_text(G::format(), &record);
+            let text = match_text(self.game().format(), &record);
             self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
         }
     }

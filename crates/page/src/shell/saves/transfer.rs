@@ -6,10 +6,10 @@ use protocol::{ImportOutcome, JsonText, OnlineMatches, Settings, ShelvedMatch, S
 
 use crate::file;
 use crate::reminder;
-use crate::shell::{GamePage, MatchPage, Shell};
+use crate::shell::Shell;
 use crate::storage::BrowserStorage;
 
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// Settings, unfinished matches and online ones, as lines of an export file.
     #[must_use]
     pub fn export_lines(self) -> Vec<String> {
@@ -20,14 +20,16 @@ impl<G: MatchPage> Shell<G> {
             record,
             order: 0,
         });
-        let current = current.map(|current| format!("{CURRENT} {}", current.to_json(G::format())));
+        let current =
+            current.map(|current| format!("{CURRENT} {}", current.to_json(self.game().format())));
         let shelved = self.with_saves(|saves| {
-            let line =
-                |shelved: &ShelvedMatch| format!("{SHELVED} {}", shelved.to_json(G::format()));
+            let line = |shelved: &ShelvedMatch| {
+                format!("{SHELVED} {}", shelved.to_json(self.game().format()))
+            };
             saves.shelved().map(line).collect::<Vec<_>>()
         });
         let shelved = shelved.unwrap_or_default();
-        let shared = shared::<G>().texts();
+        let shared = self.shared().texts();
         let shared = shared.iter().map(|text| format!("{ONLINE} {text}"));
         let matches = current.into_iter().chain(shelved).chain(shared);
         [settings].into_iter().chain(matches).collect()
@@ -35,14 +37,14 @@ impl<G: MatchPage> Shell<G> {
 
     /// Saves settings and matches to a file, with the lines that only some games have.
     pub fn export_file(self, own_lines: Vec<String>) {
-        let id = G::INFO.id();
+        let id = self.info().id();
         let lines = [export_file::title(id)]
             .into_iter()
             .chain(self.export_lines())
             .chain(own_lines);
         let text: String = lines.map(|line| line + "\n").collect();
         file::save(&format!("{id}.txt"), &text);
-        reminder::reset(&StorageName::Finished.of(G::INFO.id()));
+        reminder::reset(&StorageName::Finished.of(self.info().id()));
     }
 
     /// Imports settings and matches from the text of such a file. Returns the number of matches
@@ -50,7 +52,7 @@ impl<G: MatchPage> Shell<G> {
     #[must_use]
     pub fn import_file(self, text: &str) -> Option<usize> {
         let (title, lines) = text.split_once('\n')?;
-        let is_ours = title.trim_end() == export_file::title(G::INFO.id());
+        let is_ours = title.trim_end() == export_file::title(self.info().id());
         is_ours.then(|| {
             let [unfinished, .., shared] = self.import_lines(lines);
             unfinished + shared
@@ -68,14 +70,14 @@ impl<G: MatchPage> Shell<G> {
             match line.split_once(' ') {
                 Some((SETTINGS, text)) => counts[3] = self.import_settings(text, false),
                 Some((CURRENT | SHELVED, text)) => {
-                    let Ok(theirs) = ShelvedMatch::load(G::reader(), text) else {
+                    let Ok(theirs) = ShelvedMatch::load(self.chunk_game().reader(), text) else {
                         continue;
                     };
                     let brought = self.with_saves(|saves| saves.import(theirs, current.as_ref()));
                     counts[place(brought, 0)] += 1;
                 }
                 Some((ONLINE, text)) => {
-                    counts[place(shared::<G>().import(text).ok(), 4)] += 1;
+                    counts[place(self.shared().import(text).ok(), 4)] += 1;
                 }
                 _ => {}
             }
@@ -85,7 +87,7 @@ impl<G: MatchPage> Shell<G> {
     }
 }
 
-impl<G: GamePage> Shell<G> {
+impl Shell {
     /// Imports the settings of a file. Returns 1 if they are used from now on, 2 if the person has
     /// chosen others, which stay unless `anyway`, and 0 if they are the same or unreadable.
     #[must_use]
@@ -115,6 +117,8 @@ const fn place(outcome: Option<ImportOutcome>, new: usize) -> usize {
     }
 }
 
-fn shared<G: MatchPage>() -> OnlineMatches<BrowserStorage> {
-    OnlineMatches::new(BrowserStorage, G::reader())
+impl Shell {
+    fn shared(self) -> OnlineMatches<BrowserStorage> {
+        OnlineMatches::new(BrowserStorage, self.chunk_game().reader())
+    }
 }

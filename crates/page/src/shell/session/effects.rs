@@ -8,9 +8,10 @@ use session::{Effect, Event, Pause, Session, Switch, Table, Ticket};
 
 use crate::clock;
 use crate::reminder;
-use crate::shell::{BotRequest, MatchPage, Notice, Shell};
+use crate::shell::{Notice, Shell};
+use crate::table_bots::BotRequest;
 
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// Changes the session and runs the effects. A match may give way without a question: see
     /// [`Self::send`].
     pub(in crate::shell) fn apply(self, event: Event) {
@@ -23,7 +24,7 @@ impl<G: MatchPage> Shell<G> {
             state.has_acted.set_value(true);
             self.clear_remark();
             self.deselect_all();
-            G::forget_hint(self);
+            self.forget_hint();
         }
         let was_own_turn = state.session.with_untracked(is_own_turn);
         let effects = state
@@ -40,9 +41,9 @@ impl<G: MatchPage> Shell<G> {
     /// Opens a saved match as it was left. If its round is over, that is kept again: the page may have been closed
     /// before the statistics had it.
     pub(in crate::shell) fn resume(self, record: MatchRecord) {
-        G::wake_bots(self, record.options());
+        self.wake_bots(record.options());
         if record.is_round_over() {
-            G::round_finished(self, &record);
+            self.round_finished(&record);
         }
         self.commit_to(&record);
         let (session, effects) = Session::restored(record);
@@ -58,17 +59,14 @@ impl<G: MatchPage> Shell<G> {
                     seat,
                     level,
                     seed,
-                } => G::ask_bot(
-                    self,
-                    BotRequest {
-                        ticket,
-                        seat,
-                        level,
-                        seed,
-                    },
-                ),
+                } => self.ask_bot(&BotRequest {
+                    ticket,
+                    seat,
+                    level,
+                    seed,
+                }),
                 Effect::After { pause, ticket } => self.wait(pause, ticket),
-                Effect::RoundFinished(record) => G::round_finished(self, &record),
+                Effect::RoundFinished(record) => self.round_finished(&record),
                 Effect::Save(record) => self.save_with_commitment(&record),
                 Effect::MatchFinished => self.count_finished_match(),
             }
@@ -77,7 +75,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Counts a match that is over, and reminds the person of the export from time to time.
     fn count_finished_match(self) {
-        if reminder::count_finished(&StorageName::Finished.of(G::INFO.id())) {
+        if reminder::count_finished(&StorageName::Finished.of(self.info().id())) {
             self.notify(Notice::ExportSoon);
         }
     }
@@ -87,7 +85,7 @@ impl<G: MatchPage> Shell<G> {
         let preferences = untrack(|| self.preferences());
         if pause != Pause::Forced || preferences.has(Switch::PlayForced) {
             let wait = preferences.speed.milliseconds(pause);
-            let wait = untrack(|| G::pause_length(self, pause, wait));
+            let wait = untrack(|| self.pause_length(pause, wait));
             clock::after(wait, move || self.send(Event::Elapsed(ticket)));
         }
     }

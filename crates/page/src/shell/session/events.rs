@@ -7,9 +7,9 @@ use protocol::{Address, NewMatchOptions, StorageFull, StorageName};
 use session::{Event, Session};
 
 use crate::pwa;
-use crate::shell::{MatchPage, MatchQuestion, Notice, Shell};
+use crate::shell::{MatchQuestion, Notice, Shell};
 
-impl<G: MatchPage> Shell<G> {
+impl Shell {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way
     /// is shelved first. If there is no room for it, the person is asked.
     pub fn send(self, event: Event) {
@@ -49,8 +49,8 @@ impl<G: MatchPage> Shell<G> {
     /// the address is for the first match only.
     pub fn deal_once(self, options: MatchOptions) {
         self.change_address(|address| address.seed = None);
-        pwa::persist(&StorageName::PersistAsked.of(G::INFO.id()));
-        G::wake_bots(self, &options);
+        pwa::persist(&StorageName::PersistAsked.of(self.info().id()));
+        self.wake_bots(&options);
         self.send(Event::NewMatch(options));
     }
 
@@ -78,13 +78,13 @@ impl<G: MatchPage> Shell<G> {
             address.players = wishes.players.or(address.players);
             address.level = wishes.level.or(address.level);
             address.seed = wishes.seed;
-            if !G::INFO.options.is_empty() {
+            if !self.info().options.is_empty() {
                 address.options.extend(&wishes.options);
             }
         });
         let under_way = self.with_session_untracked(Session::is_under_way);
         let acted = self.match_state().has_acted.get_value();
-        match self.match_form_options(self.match_form()) {
+        match self.match_form_options(&self.match_form()) {
             Ok(options) if !under_way => self.deal(options),
             _ => self.send(Event::Leave),
         }

@@ -1,23 +1,20 @@
 //! The match at the table: reading the session, its events and effects, and the form that starts one.
 
+mod bots;
 mod effects;
 mod events;
 mod form;
 
-use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, WithValue};
+use leptos::prelude::{Get, GetValue, RwSignal, Set, SetValue, With, WithUntracked, WithValue};
 use session::MatchRecord;
 use session::Session;
 
-use super::{MatchPage, MatchState, OnlineTable, Shell};
+use super::{OnlineTable, Shell};
 
-impl<G: MatchPage> Shell<G> {
-    pub(super) fn match_state(self) -> &'static MatchState {
-        self.own().match_state()
-    }
-
+impl Shell {
     /// The signal of the session, for what plays elsewhere.
-    pub(crate) fn session(self) -> leptos::prelude::RwSignal<Session> {
-        self.match_state().session()
+    pub(crate) fn session(self) -> RwSignal<Session> {
+        self.match_state().session
     }
 
     /// Reads the session, and follows it.

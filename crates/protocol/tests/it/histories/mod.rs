@@ -7,8 +7,8 @@ mod tab;
 use protocol::{AnyReader, load_match, reader_of};
 use session::{Controller, Day, MatchRecord, Origin};
 
-use crate::dice::CALM;
-use crate::dice_format::{ToyDice, dice, play};
+use crate::dice::{CALM, Dice};
+use crate::dice_format::{dice, play};
 use crate::memory::Memory;
 
 type Saves<'a> = protocol::Saves<&'a Memory>;
@@ -40,7 +40,7 @@ impl Ledger {
 }
 
 fn format() -> &'static dyn AnyReader {
-    reader_of::<ToyDice>()
+    reader_of::<Dice>()
 }
 
 fn origin(seed: u64) -> Origin {

@@ -3,10 +3,10 @@
 use cards::{BySeat, SeatCount, Seed};
 use game::{Match, Standing};
 
-use super::{ROUNDS, Round, TwoRounds, dealt};
+use super::{ROUNDS, Toy, TwoRounds, dealt};
 
-impl Match for TwoRounds {
-    type Round = Round;
+impl<const CROOKED: bool, const LAX: bool> Match for TwoRounds<CROOKED, LAX> {
+    type Round = Toy<CROOKED, LAX>;
 
     fn seats(&self) -> SeatCount {
         self.totals.seats()
@@ -16,11 +16,11 @@ impl Match for TwoRounds {
         self.seed
     }
 
-    fn deal(&self) -> Round {
+    fn deal(&self) -> Self::Round {
         dealt(self, self.seed.derive(self.rounds.into()))
     }
 
-    fn finish_round(&mut self, round: &Round) {
+    fn finish_round(&mut self, round: &Self::Round) {
         self.rounds += 1;
         let totals = self.totals;
         self.totals = BySeat::from_fn(totals.seats(), |seat| totals[seat] + round.taken[seat]);

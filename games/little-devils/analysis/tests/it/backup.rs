@@ -3,10 +3,11 @@
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, OwnItem, PuzzleKind,
-    PuzzleProgress, Settings, ShelvedMatch,
+    DayResult, ExportItem, ExportLine, FinishedMatch, OwnItem, PuzzleKind, PuzzleProgress,
+    Settings, ShelvedMatch,
 };
 use little_devils::review::LeitnerCard;
+use little_devils::rules::Round;
 use little_devils::session::{Day, MatchRecord, Player, match_options};
 use little_devils_analysis::PuzzleDeck;
 use protocol::{JsonText, SavedSalt, reader_of, write_online_match};
@@ -68,7 +69,7 @@ fn parts() -> Vec<ExportItem> {
             kind: PuzzleKind::Set(puzzle),
         })),
         ExportItem::Own(OwnItem::Online(write_online_match(
-            reader_of::<LittleDevils>(),
+            reader_of::<Round>(),
             &over,
         ))),
     ]

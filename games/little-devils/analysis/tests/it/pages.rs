@@ -2,8 +2,9 @@
 
 use little_devils::bots::Policy;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromAnalysis, LittleDevils, OpenRequest, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, OpenRequest, ToAnalysis};
 use little_devils::review::Depth;
+use little_devils::rules::Round;
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Environment, Outcome, SavedData};
 use protocol::{Node, ParseSaveError, load_match, match_text, reader_of, write};
@@ -26,12 +27,12 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
 
 /// Reads a saved match.
 pub(crate) fn load_save(text: &str) -> Result<MatchRecord, ParseSaveError> {
-    load_match(reader_of::<LittleDevils>(), text)
+    load_match(reader_of::<Round>(), text)
 }
 
 /// The text of a saved match.
 pub(crate) fn save_text(record: &MatchRecord) -> String {
-    match_text(reader_of::<LittleDevils>(), record)
+    match_text(reader_of::<Round>(), record)
 }
 
 pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAnalysis {

@@ -2,9 +2,11 @@
 
 use little_devils::protocol::{DayResult, PuzzleKind, PuzzleProgress, Summary, ToAnalysis};
 use little_devils::review::LeitnerCard;
-use little_devils::session::{Day, MatchRecord, Origin, daily};
+use little_devils::rules::Round;
+use little_devils::session::{Day, MatchRecord, Origin};
 use little_devils::words::BOT_NAMES;
 use little_devils_analysis::{Analysis, Outcome, PuzzleDeck, SavedData};
+use protocol::{daily_options, reader_of};
 
 use crate::pages::{ENVIRONMENT, save_text};
 
@@ -77,7 +79,7 @@ fn the_day_of_another_tab_stays_and_counts() {
     assert_eq!(analysis.summary().due(today), 0, "a puzzle may be open");
     analysis.take_saved(theirs, true);
     assert_eq!(analysis.summary().due(today), 1);
-    let options = daily::options(today, "Dora", &BOT_NAMES).expect("a day");
+    let options = daily_options(reader_of::<Round>(), today, "Dora", &BOT_NAMES).expect("a day");
     let mut record = MatchRecord::new(options).with_origin(Origin::Day(today));
     play_round(&mut record);
     let save = save_text(&record);
@@ -91,7 +93,7 @@ fn a_deal_of_the_day_that_ends_after_midnight_keeps_the_row_of_days() {
     let (eve, today) = (day("2026-11-20"), day("2026-11-21"));
     for (origin, streak) in [(Origin::Day(eve), 1), (Origin::PastDay(eve), 0)] {
         let mut analysis = saved(&[], vec![]);
-        let options = daily::options(eve, "Dora", &BOT_NAMES).expect("a day");
+        let options = daily_options(reader_of::<Round>(), eve, "Dora", &BOT_NAMES).expect("a day");
         let mut record = MatchRecord::new(options).with_origin(origin);
         play_round(&mut record);
         let save = save_text(&record);

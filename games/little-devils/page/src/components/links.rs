@@ -39,8 +39,8 @@ fn with_state(button: Element, state: impl Fn() -> Option<String> + 'static) -> 
 
 /// The state beside a link. The chunk, which reads it, is loaded where anything is saved.
 fn state(store: Store, link: usize) -> Option<String> {
-    match store.lazy_api() {
-        Some(api) => (api.link_state)(*store, link),
+    match store.chunk() {
+        Some(chunk) => chunk.link_state(*store, link),
         None => (link == DAILY).then(|| store.words().day_open().into()),
     }
 }

@@ -5,8 +5,9 @@ use protocol::{KeyValueStore, StorageName, format_of, load_match, match_text, re
 use wasm_bindgen::JsValue;
 
 use little_devils::protocol::{
-    Action, Fragment, FromAnalysis, INFO, LittleDevils, OpenRequest, Summary, ToAnalysis,
+    Action, Fragment, FromAnalysis, INFO, OpenRequest, Summary, ToAnalysis,
 };
+use little_devils::rules::Round;
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
 use page::node::build_element;
@@ -38,10 +39,7 @@ impl Store {
     /// Whether an analysis page is open.
     #[must_use]
     pub fn is_analysis_open(self) -> bool {
-        self.parts()
-            .analysis
-            .page
-            .with(|page| !matches!(page, AnalysisPage::Closed))
+        self.parts().analysis.is_open()
     }
 
     /// The worker's last summary for the first page; empty if there is none or it is unreadable.
@@ -118,14 +116,14 @@ impl Store {
     /// deals that follow from the seed.
     fn save_to_analyze(self) -> Option<String> {
         let record = self.record().filter(|_| untrack(|| !self.is_online()));
-        record.map(|record| match_text(format_of::<LittleDevils>(), &record))
+        record.map(|record| match_text(format_of::<Round>(), &record))
     }
 
     /// Sends a match whose round is over, for the statistics. Without storage the worker is not even
     /// fetched.
     pub(crate) fn send_finished_round(self, record: &MatchRecord) {
         if has_storage() {
-            let save = match_text(format_of::<LittleDevils>(), record);
+            let save = match_text(format_of::<Round>(), record);
             self.post_to_analysis(ToAnalysis::SaveMatch(save).to_json().into());
         }
     }
@@ -227,7 +225,7 @@ impl Store {
                 self.parts().analysis.page.set(shown);
             }
             FromAnalysis::Play { save } if is_open => {
-                if let Ok(record) = load_match(reader_of::<LittleDevils>(), &save) {
+                if let Ok(record) = load_match(reader_of::<Round>(), &save) {
                     self.close_analysis();
                     self.send(Event::Open(Box::new(record)));
                 }

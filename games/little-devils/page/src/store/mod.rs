@@ -8,16 +8,17 @@ mod transfer;
 
 pub use rated::{percent, tenths};
 
-use little_devils::rules::Round;
 use std::ops::Deref;
 
 use leptos::prelude::untrack;
 
-use little_devils::rules::View;
+use little_devils::rules::{Round, View};
 use little_devils::scene;
-use page::scene_game::SceneTask;
+use little_devils::words::{Guide, Words};
+use page::shell;
+use page::shell::{PageGuide, Shell, typed};
 
-use crate::state::{Own, Shell, Task};
+use crate::state::{Own, Task};
 
 /// Everything the page knows: the shell, which has the game's own state. Components hand it down.
 #[derive(Clone, Copy)]
@@ -39,13 +40,25 @@ impl From<Shell> for Store {
 
 impl Store {
     /// The state that only this game has.
-    pub(crate) fn parts(&self) -> &Own {
-        self.0.own().parts()
+    pub(crate) fn parts(self) -> &'static Own {
+        typed(self.own_parts())
+    }
+
+    /// The messages in the language of the page. Follows signals.
+    #[must_use]
+    pub fn words(self) -> &'static Words {
+        self.0.page_words().typed()
+    }
+
+    /// The texts to read, once they have been loaded. Follows signals.
+    #[must_use]
+    pub fn guide(self) -> Option<&'static Guide> {
+        self.0.guide().map(<dyn PageGuide>::typed)
     }
 
     /// Runs a task of the chunk that only this game has.
     pub fn run_own(self, task: Task) {
-        self.run_lazy(SceneTask::Own(task));
+        self.run_lazy(shell::Task::Own(Box::new(task)));
     }
 
     /// The answer to a key that asks about the table; `None` if the key asks nothing.

@@ -10,13 +10,12 @@ use leptos::prelude::{Get, Set, untrack};
 use cards::Seed;
 use little_devils::protocol::INFO;
 use little_devils::session::{MatchOptions, OptionsError, default_players};
-use page::shell::MatchPage;
 use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, StorageName};
 use scene::{TableScene, Zone};
 use session::Pause;
 
-use crate::state::{Page, saved_seed};
+use crate::state::saved_seed;
 use crate::store::Store;
 
 /// The shortest time that a trick is shown in a round with tips, in milliseconds.
@@ -38,7 +37,7 @@ impl Store {
         let form = self.match_form();
         form.players.set(default_players());
         form.set_level(INFO.difficulties[0]);
-        self.match_form_options(form)
+        self.match_form_options(&form)
     }
 
     /// Whether the round at the table has tips.
@@ -46,7 +45,7 @@ impl Store {
     pub fn has_tips(self) -> bool {
         let seed = self.parts().tips_for.get();
         let is_first = self.scene().is_some_and(|scene| scene.scores.rounds == 0);
-        is_first && seed.is_some() && seed == self.seed()
+        is_first && seed.is_some() && seed == self.match_seed()
     }
 
     /// Whether the person has to choose a card in a round with tips.
@@ -65,7 +64,7 @@ impl Store {
     /// Ends the tips of this round.
     pub fn stop_tips(self) {
         self.set_tips_for(None);
-        Page::forget_hint(*self);
+        self.forget_hint();
         self.set_remark(untrack(|| self.words().tips_off()).into());
     }
 
@@ -81,7 +80,7 @@ impl Store {
     /// The tip, while the chunk is there: only it can start a round with tips.
     #[must_use]
     pub fn tip_on_show(self) -> Option<String> {
-        (self.lazy_api()?.tip)(*self)
+        self.chunk()?.tip(*self)
     }
 
     fn set_tips_for(self, seed: Option<Seed>) {
@@ -93,11 +92,6 @@ impl Store {
             let _ = BrowserStorage.save(&name, text.as_deref().unwrap_or_default());
         }
         self.parts().tips_for.set(seed);
-    }
-
-    /// The seed of the match at the table.
-    fn seed(self) -> Option<Seed> {
-        self.with_session(|session| Some(session.table()?.record().options().seed()))
     }
 }
 

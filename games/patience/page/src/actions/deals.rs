@@ -13,7 +13,7 @@ use patience::rules::Declaration;
 
 use super::state::{ASK_AFTER, ask_later, change, count_given_up, say};
 use crate::kept;
-use crate::own::{Page, Task, WantedDeal};
+use crate::own::{OwnTask, Page, WantedDeal};
 use crate::saved;
 
 /// Opens a game: the deal that a link names, or the game under way, or a new deal.
@@ -88,8 +88,12 @@ fn ask_before(page: Page, link: DealLink) {
 }
 
 /// Gives the game on the table up, and deals what the person wants.
-pub(crate) fn give_up(page: Page, wanted: WantedDeal) {
-    page.own().wanted.set(None);
+pub(crate) fn give_up(page: Page) {
+    let own = page.own();
+    let Some(wanted) = own.wanted.get_untracked() else {
+        return;
+    };
+    own.wanted.set(None);
     if let Some(game) = games::by_id(wanted.game) {
         let seed = wanted.seed;
         deal_link(page, DealLink { game, seed });
@@ -149,7 +153,7 @@ pub(crate) fn begin(page: Page, play: Play) {
     let name = words.game_name(&game.names);
     say(page, vec![words.deal_begins(name, seed.to_string())]);
     // A game that was kept may be stuck.
-    clock::after(ASK_AFTER, move || page.run_lazy(Task::Look));
+    clock::after(ASK_AFTER, move || page.run_own(OwnTask::Look));
     ask_later(page);
 }
 

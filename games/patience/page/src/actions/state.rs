@@ -12,7 +12,7 @@ use patience::protocol::POINTS;
 use patience::rules::{Kind, Move, Position};
 
 use crate::kept;
-use crate::own::{EndedGame, Page, Task, WonGame};
+use crate::own::{EndedGame, OwnTask, Page, WonGame};
 
 /// The solver is asked so long after a change, in milliseconds.
 pub(super) const ASK_AFTER: u32 = 700;
@@ -45,7 +45,7 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     own.seconds.set(play.time() / 1000);
     own.play.set(Some(play.clone()));
     say(page, lines);
-    page.run_lazy(Task::Look);
+    page.run_own(OwnTask::Look);
     if is_first_win {
         won(page, &play);
     } else if !is_won {
@@ -98,7 +98,7 @@ pub(crate) fn say(page: Page, lines: Vec<String>) {
 pub(super) fn ask_later(page: Page) {
     clock::after(ASK_AFTER, move || {
         if page.own().play.with_untracked(Option::is_some) {
-            page.run_lazy(Task::Ask);
+            page.run_own(OwnTask::Ask);
         }
     });
 }
@@ -133,7 +133,7 @@ fn won(page: Page, play: &Play) {
     }
     let days = play.facts().day.map(|day| kept::keep_day(page, day));
     page.own().celebrates.set(true);
-    page.run_lazy(Task::Celebrate(WonGame {
+    page.run_own(OwnTask::Celebrate(WonGame {
         turns: play.turns(),
         time: play.time(),
         is_best: ended.is_best,

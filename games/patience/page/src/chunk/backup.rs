@@ -18,7 +18,7 @@ use crate::{kept, saved};
 type Imported = Result<(usize, usize), BackupFault>;
 
 /// The buttons that export to a file and import from one, and the result of the last import.
-pub(crate) fn backup_buttons(page: Page) -> Element {
+pub(super) fn backup_buttons(page: Page) -> Element {
     page.load_guide();
     let imported = RwSignal::new(None::<Imported>);
     let save = button(page.text(ShellWords::save_file), move || {

@@ -4,6 +4,7 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With};
 use page::address;
 use page::dom::{Element, el};
 use page::share::{ShareMethod, pressed_button};
+use page::shell::Dialog;
 use page::widgets::{button, segment};
 use patience::play::{Play, numbered_deal};
 use patience::rules::Declaration;
@@ -13,11 +14,11 @@ use words::ShellWords;
 use super::odds;
 use super::shelved::shelved_games;
 use crate::actions;
-use crate::own::{OwnDialog, Page};
+use crate::own::{LOOK_BACK, Page};
 use crate::saved;
 
 /// Adds the form.
-pub(crate) fn deal_form(element: Element, page: Page) -> Element {
+pub(super) fn deal_form(element: Element, page: Page) -> Element {
     let own = page.own();
     let Some((game, is_won)) = own.play.with(|play| {
         let play = play.as_ref()?;
@@ -45,36 +46,36 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
         actions::deal(page, found.unwrap_or(game), wanted);
     };
     let field = el("label.choice")
-        .child(el("span.label").live_text(page.text(Words::number_label)))
+        .child(el("span.label").live_text(page.own_text(Words::number_label)))
         .child(
             el("input")
                 .attr("type", "text")
                 .attr("inputmode", "numeric")
-                .live_attr("placeholder", page.text(Words::number_any))
+                .live_attr("placeholder", page.own_text(Words::number_any))
                 .bound_to(number),
         );
     let wrong = move || {
         el("p.wrong")
             .attr("role", "alert")
-            .live_text(page.text(Words::number_wrong))
+            .live_text(page.own_text(Words::number_wrong))
     };
     // Not the `submit` event: a sandboxed frame may forbid forms, and then it never fires. Enter in the field clicks too.
     let submit = el("button")
         .attr("type", "submit")
-        .live_text(page.text(Words::deal_this))
+        .live_text(page.own_text(Words::deal_this))
         .on("click", move |event| {
             event.prevent_default();
             deal();
         });
-    let again = button(page.text(Words::same_deal), move || {
+    let again = button(page.own_text(Words::same_deal), move || {
         page.close_dialog();
         actions::restart(page);
     });
     let figures = button(page.text(ShellWords::statistics), move || {
-        page.open_dialog(page::shell::Dialog::Game(OwnDialog::Statistics));
+        page.open_dialog(Dialog::Statistics);
     });
-    let look_back = button(page.text(Words::look_back), move || {
-        page.open_dialog(page::shell::Dialog::Game(OwnDialog::LookBack));
+    let look_back = button(page.own_text(Words::look_back), move || {
+        page.open_dialog(LOOK_BACK);
     });
     element
         .child(
@@ -106,7 +107,7 @@ fn variants(page: Page, all: Vec<&'static Declaration>, chosen: RwSignal<&'stati
         .child(el("span").live_text(move || page.words().option(id)))
     };
     el("fieldset.variants")
-        .child(el("legend").live_text(page.text(Words::options)))
+        .child(el("legend").live_text(page.own_text(Words::options)))
         .children(all.into_iter().map(option))
 }
 

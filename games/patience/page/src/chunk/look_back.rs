@@ -13,7 +13,7 @@ use crate::actions;
 use crate::own::Page;
 
 /// Adds the moves, and asks the solver as long as the dialog is open.
-pub(crate) fn look_back(element: Element, page: Page) -> Element {
+pub(super) fn look_back(element: Element, page: Page) -> Element {
     page.load_guide();
     solver::look_back(page);
     let summary = el("div.summary").live(
@@ -63,7 +63,7 @@ fn summary(page: Page, guide: &'static Guide) -> Vec<Element> {
         el("p").live_text(rest),
         el("p.actions").show(
             move || back.with(Option::is_some),
-            move || button(page.text(Words::go_back), there),
+            move || button(page.own_text(Words::go_back), there),
         ),
         el("p.about").text(guide.look_back_about()),
     ]

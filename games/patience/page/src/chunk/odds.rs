@@ -2,31 +2,30 @@
 
 use leptos::prelude::{Get, WithUntracked};
 use page::dom::{Element, el};
-use page::shell::Dialog;
 use page::widgets::button;
 use patience::outlook::Outlook;
 use patience::play::Play;
 use patience::words::{Guide, Words};
 
 use super::solver;
-use crate::own::{Odds, OwnDialog, Page};
+use crate::own::{ODDS, Odds, Page};
 
 /// Opens the dialog, unless the game is won.
 pub(super) fn open(page: Page) {
     let goes_on = |play: &Play| !play.is_won();
     let play = page.own().play;
     if play.with_untracked(|play| play.as_ref().is_some_and(goes_on)) {
-        page.open_dialog(Dialog::Game(OwnDialog::Odds));
+        page.open_dialog(ODDS);
     }
 }
 
 /// A button that opens the dialog.
 pub(super) fn button_to(page: Page) -> Element {
-    button(page.text(Words::odds), move || open(page))
+    button(page.own_text(Words::odds), move || open(page))
 }
 
 /// Adds the chance to win, and asks the solver as long as the dialog is open.
-pub(crate) fn odds(element: Element, page: Page) -> Element {
+pub(super) fn odds(element: Element, page: Page) -> Element {
     page.load_guide();
     solver::ask_odds(page);
     element.child(el("div.summary").live(

@@ -9,12 +9,13 @@ use patience::rules::Declaration;
 use patience::words::Guide;
 use words::{ShellWords, number};
 
+use super::backup::backup_buttons;
 use crate::kept::FIGURES;
 use crate::own::Page;
 use crate::table::time_text;
 
 /// Adds the table of all games that have been played.
-pub(crate) fn statistics(element: Element, page: Page) -> Element {
+pub(super) fn statistics(element: Element, page: Page) -> Element {
     page.load_guide();
     let leaf = el("div.leaf.text").live(
         // Other tabs change the figures too.
@@ -25,7 +26,7 @@ pub(crate) fn statistics(element: Element, page: Page) -> Element {
             all.chain(unreadable(page)).collect()
         },
     );
-    with_scroller(element, leaf).child(super::backup_buttons(page))
+    with_scroller(element, leaf).child(backup_buttons(page))
 }
 
 /// Says that some figures could not be read, or that the browser keeps none.

@@ -3,12 +3,11 @@
 use leptos::prelude::Set;
 use page::components::with_spoken;
 use page::dom::{Element, el};
-use page::shell::Dialog;
 use page::widgets::{button, modal_with_escape};
 use patience::words::Words;
 
 use crate::actions;
-use crate::own::{OwnDialog, Page, WonGame};
+use crate::own::{LOOK_BACK, Page, WonGame};
 use crate::table::time_text;
 
 /// The dialog: how the game was won, and how to go on.
@@ -18,10 +17,12 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
         close();
         actions::new_deal(page);
     };
-    let others = button(page.text(Words::all_games), move || actions::leave(page));
-    let look_back = button(page.text(Words::look_back), move || {
+    let others = button(page.own_text(Words::all_games), move || {
+        actions::leave(page);
+    });
+    let look_back = button(page.own_text(Words::look_back), move || {
         close();
-        page.open_dialog(Dialog::Game(OwnDialog::LookBack));
+        page.open_dialog(LOOK_BACK);
     });
     let text = move || {
         let words = page.words();
@@ -36,13 +37,13 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
         format!("{} · {}", words.daily_deal(), words.daily_days("won", days))
     };
     modal_with_escape(
-        page.text(Words::won),
+        page.own_text(Words::won),
         move || page.words().new_deal(),
         again,
         close,
         Some(others),
         |dialog| {
-            let best = |is: bool, text| is.then(|| el("p.best").live_text(page.text(text)));
+            let best = |is: bool, text| is.then(|| el("p.best").live_text(page.own_text(text)));
             let dialog = dialog
                 .class("won")
                 .child(el("p").live_text(text))
@@ -50,7 +51,7 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
                 .children(best(game.is_most, Words::most_points))
                 .children(game.days.map(|days| el("p").live_text(move || daily(days))))
                 .child(el("p.actions").child(look_back));
-            with_spoken(dialog, page, text)
+            with_spoken(dialog, *page, text)
         },
     )
 }

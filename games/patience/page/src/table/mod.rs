@@ -16,7 +16,7 @@ use leptos::prelude::{Get, With};
 use page::clock;
 use page::components::{bar, open_button, status_line};
 use page::dom::{Element, el};
-use page::shell::Dialog;
+use page::shell::{Dialog, Task};
 use page::widgets::{button, icon_button};
 use patience::layout::Fit;
 use patience::outlook::WayBack;
@@ -29,7 +29,7 @@ use session::Day;
 use words::ShellWords;
 
 use crate::actions;
-use crate::own::{OwnDialog, Page, Task};
+use crate::own::{DEAL, LOOK_BACK, Page};
 
 pub(crate) use show::pause;
 
@@ -55,11 +55,11 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
     .child(wiring::board(page, game))
     .child(
         el("div.below")
-            .child(status_line(page, move || prompt(page)))
+            .child(status_line(*page, move || prompt(page)))
             .child(el("p.turn-phone").live_text(move || turn_phone(page)))
             .child(buttons(page)),
     );
-    vec![bar(page, "patience", title, menu(page)), main]
+    vec![bar(*page, "patience", title, menu(page)), main]
 }
 
 /// The hint, or that the game can no longer be won. Both follow from the same outlook.
@@ -185,27 +185,29 @@ fn menu(page: Page) -> Vec<Element> {
     };
     let cannot_undo = move || state(Play::can_undo)().filter(|_| own.left.with(Option::is_none));
     vec![
-        icon_button("deck", page.text(Words::all_games), move || {
+        icon_button("deck", page.own_text(Words::all_games), move || {
             actions::leave(page);
         }),
-        icon_button("new", page.text(Words::new_deal), move || {
+        icon_button("new", page.own_text(Words::new_deal), move || {
             actions::new_deal(page);
         }),
         icon_button("undo", page.text(ShellWords::undo), move || {
             actions::undo(page);
         })
         .live_attr("aria-disabled", cannot_undo),
-        icon_button("undo", page.text(Words::redo), move || actions::redo(page))
-            .class("redo")
-            .live_attr("aria-disabled", state(Play::can_redo)),
+        icon_button("undo", page.own_text(Words::redo), move || {
+            actions::redo(page);
+        })
+        .class("redo")
+        .live_attr("aria-disabled", state(Play::can_redo)),
         icon_button("hint", page.text(ShellWords::hint), move || {
             page.run_lazy(Task::Hint);
         }),
-        icon_button("sheet", page.text(Words::deal_menu), move || {
-            page.open_dialog(Dialog::Game(OwnDialog::Deal));
+        icon_button("sheet", page.own_text(Words::deal_menu), move || {
+            page.open_dialog(DEAL);
         }),
-        open_button(page, "book", ShellWords::rules, Dialog::Rules),
-        open_button(page, "gear", ShellWords::settings, Dialog::Settings),
+        open_button(*page, "book", ShellWords::rules, Dialog::Rules),
+        open_button(*page, "gear", ShellWords::settings, Dialog::Settings),
     ]
 }
 
@@ -246,7 +248,7 @@ fn buttons(page: Page) -> Element {
 }
 
 fn look_back(page: Page) {
-    page.open_dialog(Dialog::Game(OwnDialog::LookBack));
+    page.open_dialog(LOOK_BACK);
 }
 
 fn act(page: Page, name: fn(&'static Words) -> &'static str, run: fn(Page)) -> Element {

@@ -4,7 +4,6 @@ mod odds;
 
 use leptos::prelude::{GetUntracked, GetValue, SetValue, UpdateUntracked, WithUntracked, untrack};
 use page::seed;
-use page::shell::Dialog;
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 use patience::games;
 use patience::play::{Play, numbered, write_save};
@@ -18,7 +17,7 @@ use session::Ticket;
 
 use super::outlook::{give_awaited, look};
 use crate::actions::say;
-use crate::own::{OwnDialog, Page};
+use crate::own::{LOOK_BACK, Page};
 use crate::saved;
 
 pub(super) use odds::ask_odds;
@@ -71,7 +70,7 @@ pub(super) fn look_back(page: Page) {
 
 /// Whether the person looks back at the game.
 fn looks_back(page: Page) -> bool {
-    untrack(|| page.dialog()) == Some(Dialog::Game(OwnDialog::LookBack))
+    untrack(|| page.dialog()) == Some(LOOK_BACK)
 }
 
 /// Asks about the position of which most can be learned, as long as the person looks back.

@@ -1,14 +1,13 @@
 //! Questions about the chance to win: games that look the same are tried, as long as the dialog is open.
 
 use leptos::prelude::{GetUntracked, GetValue, Set, UpdateUntracked, WithUntracked, untrack};
-use page::shell::Dialog;
 use page::worker_link::{Request, WorkerLink};
 use patience::outlook::Outlook;
 use patience::play::{Play, write_save};
 use patience::solver::{TRIAL_BUDGET, TRIALS, TrialCounts};
 use session::Ticket;
 
-use crate::own::{Odds, OwnDialog, Page};
+use crate::own::{ODDS, Odds, Page};
 
 /// Asks for the odds of the position on the table.
 pub(in crate::chunk) fn ask_odds(page: Page) {
@@ -104,7 +103,7 @@ pub(super) fn silent(page: Page) {
 
 /// Whether the person looks at the chance to win.
 fn is_open(page: Page) -> bool {
-    untrack(|| page.dialog()) == Some(Dialog::Game(OwnDialog::Odds))
+    untrack(|| page.dialog()) == Some(ODDS)
 }
 
 fn counts(words: &[&str]) -> Option<TrialCounts> {

@@ -10,17 +10,17 @@ use session::MatchRecord;
 use crate::worker_link::WorkerLink;
 
 /// A review that may be read while the worker reports.
-pub(in crate::scene_game) type SharedReview = Rc<MatchReview>;
+pub(super) type SharedReview = Rc<MatchReview>;
 
 /// The review of a match, with the link to the worker that computes it.
-pub(in crate::scene_game) struct MatchReview {
-    pub(in crate::scene_game) link: WorkerLink,
+pub(super) struct MatchReview {
+    pub(super) link: WorkerLink,
     /// The parts that are known.
-    pub(in crate::scene_game) book: RefCell<ReviewBook>,
+    pub(super) book: RefCell<ReviewBook>,
     /// The match that the book is about.
-    pub(in crate::scene_game) record: RefCell<MatchRecord>,
+    pub(super) record: RefCell<MatchRecord>,
     /// The seat of the player whom the review is about.
-    pub(in crate::scene_game) seat: Seat,
+    pub(super) seat: Seat,
     /// The number of the last request.
-    pub(in crate::scene_game) ticket: RefCell<u32>,
+    pub(super) ticket: RefCell<u32>,
 }

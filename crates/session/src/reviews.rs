@@ -1,4 +1,4 @@
-//! The review of one decision.
+//! The reviews of a decision and of a deal.
 
 use crate::Estimate;
 
@@ -26,6 +26,15 @@ pub enum ExactResult {
     Draw,
     /// The player wins.
     Win,
+}
+
+/// A finished deal: how good it was for a player, and what became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DealReview {
+    /// What bots in all seats get in this player's seat, beyond the average of the table.
+    pub luck: Estimate,
+    /// What the player got beyond the average of the table, in hundredths of the unit.
+    pub result: i32,
 }
 
 impl<M> DecisionReview<M> {

@@ -1,7 +1,5 @@
 //! Numbers with margins of error.
 
-use search::Sample;
-
 /// A number with its margin of error, both in hundredths of the game's unit, such as a chip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Estimate {
@@ -18,13 +16,12 @@ impl Estimate {
         Self { value, margin: 0 }
     }
 
-    /// The mean of a sample. `hundredths` is what one unit of the sample is worth.
+    /// A number and its margin in whole hundredths. The margin is rounded up, so that only an exact number has none.
     #[must_use]
-    pub fn from_sample(sample: &Sample, hundredths: f64) -> Self {
+    pub fn rounded(value: f64, margin: f64) -> Self {
         Self {
-            value: whole(sample.mean() * hundredths),
-            // Rounded up, so that only an exact number has none.
-            margin: whole((sample.margin() * hundredths).ceil()),
+            value: whole(value),
+            margin: whole(margin.ceil()),
         }
     }
 
@@ -51,6 +48,6 @@ impl Estimate {
 
 /// The nearest whole number.
 #[allow(clippy::cast_possible_truncation)] // saturates
-pub(crate) fn whole(number: f64) -> i32 {
+fn whole(number: f64) -> i32 {
     number.round() as i32
 }

@@ -1,0 +1,83 @@
+//! A game at a table without its types, as the page needs it before the chunk is there.
+
+use core::marker::PhantomData;
+
+use cards::SeatCount;
+use game::{LevelId, Word};
+use protocol::{AnyFormat, format_of};
+use scene::{Face, TableScene};
+use session::{MatchRecord, Table, TableBots, TableGame};
+
+use super::SceneGame;
+use crate::dom::Element;
+use crate::shell::{AnyGame, OwnParts, TableLook, WordsRef};
+use crate::table_bots::BotRequest;
+
+/// A game with its types.
+pub(super) struct Typed<T>(pub(super) PhantomData<fn() -> T>);
+
+/// A game without its types.
+#[must_use]
+pub fn game_of<T: SceneGame>() -> &'static dyn AnyGame {
+    &Typed::<T>(PhantomData)
+}
+
+impl<T: SceneGame> AnyGame for Typed<T> {
+    fn format(&self) -> &'static dyn AnyFormat {
+        format_of::<T::Round>()
+    }
+
+    fn look(&self) -> &'static TableLook {
+        T::LOOK
+    }
+
+    fn own_parts(&self) -> Box<dyn OwnParts> {
+        T::own_parts()
+    }
+
+    fn has_tutorial(&self) -> bool {
+        T::HAS_TUTORIAL
+    }
+
+    fn has_reviews(&self) -> bool {
+        T::REVIEWS.is_some()
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        T::BOT_NAMES
+    }
+
+    fn default_players(&self) -> SeatCount {
+        T::default_players()
+    }
+
+    fn needs_search(&self, level: LevelId) -> bool {
+        T::Round::needs_search(level)
+    }
+
+    fn instant_move(&self, record: &MatchRecord, request: &BotRequest) -> Option<Word> {
+        let view = record.typed::<T::Round>()?.view(request.seat);
+        let chosen = T::Round::instant_move(request.level, &view, request.seed);
+        chosen.map(T::Round::word)
+    }
+
+    fn titles(&self, words: WordsRef) -> [&'static str; 3] {
+        T::TITLES.map(|title| title(words.typed()))
+    }
+
+    fn level_name(&self, words: WordsRef, level: LevelId) -> String {
+        T::level_name(words.typed(), level)
+    }
+
+    fn scene(&self, table: &Table, words: WordsRef) -> TableScene {
+        T::scene(table, words.typed())
+    }
+
+    fn face(&self, face: &Face) -> Option<Element> {
+        T::face(face)
+    }
+
+    fn score_note(&self, words: WordsRef) -> &'static str {
+        T::score_note(words.typed())
+    }
+}

@@ -1,0 +1,97 @@
+//! A game at a table without its types, as the chunk needs it.
+
+use core::marker::PhantomData;
+
+use game::{MatchOption, Word};
+use protocol::{AnyReader, reader_of};
+use scene::TutorialStep;
+use session::{MatchRecord, RatedWord};
+
+use super::SceneGame;
+use super::any::Typed;
+use super::chunk::TableChunk;
+use crate::dom::Element;
+use crate::shell::{Chunk, ChunkGame, GuideRef, Hint, OwnChunk, ReviewStyle, WordsRef};
+
+/// What the chunk has of the page of a game: the way into the chunk. A direct call from elsewhere would move a function
+/// into the program that every visitor waits for.
+#[must_use]
+pub fn chunk_of<T: SceneGame>() -> Chunk {
+    &TableChunk {
+        game: &Typed::<T>(PhantomData),
+    }
+}
+
+impl<T: SceneGame> ChunkGame for Typed<T> {
+    fn reader(&self) -> &'static dyn AnyReader {
+        reader_of::<T::Round>()
+    }
+
+    fn own(&self) -> &'static dyn OwnChunk {
+        T::own_chunk()
+    }
+
+    fn option_name(&self, words: WordsRef, option: &MatchOption) -> String {
+        T::option_name(words.typed(), option)
+    }
+
+    fn option_about(&self, words: WordsRef, option: &MatchOption) -> String {
+        T::option_about(words.typed(), option)
+    }
+
+    fn option_value(&self, words: WordsRef, option: &MatchOption, value: &str) -> String {
+        T::option_value(words.typed(), option, value)
+    }
+
+    fn move_label(&self, words: WordsRef, mv: Word) -> String {
+        T::move_label(words.typed(), mv)
+    }
+
+    fn daily_rules(&self, guide: GuideRef) -> &'static str {
+        T::daily_rules(guide.typed())
+    }
+
+    fn points_name(&self, words: WordsRef, guide: GuideRef) -> &'static str {
+        T::points_name(words.typed(), guide.typed())
+    }
+
+    fn hint(&self, words: WordsRef, record: &MatchRecord, moves: &[RatedWord]) -> Option<Hint> {
+        T::hint(words.typed(), record, moves)
+    }
+
+    fn review_style(&self, guide: GuideRef) -> Option<ReviewStyle> {
+        let words = T::REVIEWS?;
+        Some(ReviewStyle {
+            unit: (words.unit)(guide.typed()),
+            has_decimal: words.has_decimal,
+        })
+    }
+
+    fn move_name(
+        &self,
+        guide: GuideRef,
+        words: WordsRef,
+        before: &MatchRecord,
+        mv: Word,
+    ) -> String {
+        T::REVIEWS.map_or_else(String::new, |named| {
+            (named.move_name)(guide.typed(), words.typed(), before, mv)
+        })
+    }
+
+    fn tutorial(&self, words: WordsRef, guide: GuideRef) -> Vec<TutorialStep> {
+        T::tutorial(words.typed(), guide.typed())
+    }
+
+    fn signs(&self, words: WordsRef, guide: GuideRef) -> Vec<(Element, &'static str)> {
+        T::signs(words.typed(), guide.typed())
+    }
+
+    fn rules(&self, guide: GuideRef) -> Vec<Element> {
+        T::rules(guide.typed())
+    }
+
+    fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)> {
+        T::keys(guide.typed())
+    }
+}
