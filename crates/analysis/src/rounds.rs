@@ -30,8 +30,8 @@ pub fn reviewed_rounds(record: &MatchRecord, seat: Seat) -> Vec<ReviewedRound> {
     for (before, mv) in record.moves().iter().enumerate() {
         replayed.next_round();
         let round = replayed.any();
-        let has_choice = round.legal().len() > 1;
-        if round.turn().mover() == Some(seat) && has_choice && round.claim_move().is_none() {
+        let is_to_move = round.turn().mover() == Some(seat);
+        if is_to_move && round.has_choice(seat) && round.claim_move().is_none() {
             decisions.push(before);
         }
         // Cannot fail: the move was legal in this match.

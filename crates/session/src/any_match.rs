@@ -57,6 +57,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn legal(&self) -> Vec<Word>;
     /// The legal moves of one player; none unless they are to move.
     fn legal_of(&self, seat: Seat) -> Vec<Word>;
+    /// Whether a player who is to move has more than one legal move.
+    fn has_choice(&self, seat: Seat) -> bool;
     /// Whether this is a word for a move, legal or not.
     fn is_move(&self, mv: Word) -> bool;
     /// Whether this is a legal move, or a possible outcome of chance.

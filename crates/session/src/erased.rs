@@ -146,6 +146,13 @@ impl<G: TableGame> AnyMatch for Erased<G> {
         legal.into_iter().map(G::word).collect()
     }
 
+    fn has_choice(&self, seat: Seat) -> bool {
+        if G::MOVES_AT_ONCE {
+            return self.round().legal_of(seat).into_iter().nth(1).is_some();
+        }
+        self.round().legal().into_iter().nth(1).is_some()
+    }
+
     fn is_move(&self, mv: Word) -> bool {
         G::parse_move(mv.as_str()).is_some()
     }

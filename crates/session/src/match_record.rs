@@ -206,12 +206,7 @@ impl MatchRecord {
 
     /// Whether a player who is to move has one legal move only.
     pub(crate) fn is_forced(&self, seat: Seat) -> bool {
-        let legal = if self.record.moves_at_once() {
-            self.record.legal_of(seat)
-        } else {
-            self.record.legal()
-        };
-        legal.len() < 2
+        !self.record.has_choice(seat)
     }
 
     /// Plays out a round in which nothing is at stake. Returns whether there was such a round.

@@ -36,8 +36,24 @@ impl MatchOptions {
         players: Vec<Player>,
         start: impl FnOnce(SeatCount) -> M,
     ) -> Result<Self, OptionsError> {
-        let seats = seat_count(M::Round::SEATS, &players)?;
-        Self::from_start(players, erase::<M::Round>(start(seats)))
+        let start = |seats| erase::<M::Round>(start(seats));
+        Self::in_range(M::Round::SEATS, players, start)
+    }
+
+    /// The same for a game that is known only by the numbers of players that it can have.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn in_range(
+        range: SeatRange,
+        players: Vec<Player>,
+        start: impl FnOnce(SeatCount) -> Box<dyn AnyMatch>,
+    ) -> Result<Self, OptionsError> {
+        let seats = i64::try_from(players.len()).unwrap_or(i64::MAX);
+        let seats = range.seat_count(seats).map_err(OptionsError::Players)?;
+        let players = players.into_iter().map(Player::with_trimmed_name).collect();
+        let start = start(seats);
+        Self { start, players }.checked()
     }
 
     /// The same for a match before its first round that is known already.
@@ -49,9 +65,7 @@ impl MatchOptions {
         start: Box<dyn AnyMatch>,
     ) -> Result<Self, OptionsError> {
         let seats = start.seats().get();
-        seat_count(SeatRange::new(seats, seats), &players)?;
-        let players = players.into_iter().map(Player::with_trimmed_name).collect();
-        Self { start, players }.checked()
+        Self::in_range(SeatRange::new(seats, seats), players, |_| start)
     }
 
     /// The match before its first round.
@@ -166,12 +180,6 @@ impl MatchOptions {
             None => Ok(self),
         }
     }
-}
-
-/// The number of players, if the range has it.
-fn seat_count(range: SeatRange, players: &[Player]) -> Result<SeatCount, OptionsError> {
-    let seats = i64::try_from(players.len()).unwrap_or(i64::MAX);
-    range.seat_count(seats).map_err(OptionsError::Players)
 }
 
 impl fmt::Display for OptionsError {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{Get, GetValue, Set, SetValue};
 use scene::{Piece, Word};
-use session::{Event, MatchOptions, RatedWord, Session, Table};
+use session::{Event, MatchOptions, RatedWord, Session};
 
 use crate::shell::{Notice, Shell};
 use crate::table_bots::{BotReport, BotRequest, TableBotWorker};
@@ -68,11 +68,15 @@ impl Shell {
 impl Shell {
     /// Asks for a hint for the person at the page, who is to move.
     pub fn ask_hint(self) {
-        let viewer = self.with_session_untracked(|session| session.table().map(Table::viewer));
-        if let Some((record, viewer)) = self.record().zip(viewer) {
+        let format = self.game().format();
+        let asked = self.with_session_untracked(|session| {
+            let table = session.table()?;
+            let view = format.view_text(table.record(), table.viewer());
+            Some((view, table.record().decision_seed()))
+        });
+        if let Some((view, seed)) = asked {
             self.set_rated_moves(None);
-            let view = self.game().format().view_text(&record, viewer);
-            self.with_bots(|bots| bots.rate_moves(view, record.decision_seed()));
+            self.with_bots(|bots| bots.rate_moves(view, seed));
         }
     }
 

@@ -88,12 +88,10 @@ impl Shell {
         });
         let seed = self.address().seed.unwrap_or_else(seed::fresh);
         let options = self.chosen_options(form).unwrap_or_default();
-        let players: Vec<_> = once(Player::here(&name)).chain(opponents).collect();
-        let count = i64::try_from(players.len()).unwrap_or_default();
-        let seats = self.info().seats().seat_count(count);
-        let seats = seats.map_err(OptionsError::Players)?;
-        let start = self.game().format().start(seed, seats, &options);
-        MatchOptions::from_start(players, start)
+        let players = once(Player::here(&name)).chain(opponents).collect();
+        let format = self.game().format();
+        let start = |seats| format.start(seed, seats, &options);
+        MatchOptions::in_range(format.info().seats(), players, start)
     }
 
     /// Saves who sits at the table, for the next match; not who shares the device today.
