@@ -13,7 +13,7 @@ use crate::dom::{Element, el};
 use crate::node::{build_element, page_leaf, pressed_action, share_from};
 use crate::pwa;
 use crate::share::ShareMethod;
-use crate::shell::{ChallengePage, MatchQuestion, Notice, PageGuide, Shell};
+use crate::shell::{ChallengePage, GuideRef, MatchQuestion, Notice, Shell};
 use crate::storage::BrowserStorage;
 use crate::widgets::{button, modal, with_leaf};
 
@@ -85,7 +85,7 @@ pub(super) fn challenge_dialog(shell: Shell, page: ChallengePage) -> Element {
     })
 }
 
-fn nodes(shell: Shell, guide: &'static dyn PageGuide, page: ChallengePage) -> Vec<Node> {
+fn nodes(shell: Shell, guide: GuideRef, page: ChallengePage) -> Vec<Node> {
     let (record, words) = (shell.record(), shell.words());
     match page {
         ChallengePage::Link => {

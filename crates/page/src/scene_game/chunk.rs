@@ -19,7 +19,7 @@ use crate::online;
 use crate::online::{has_no_hints, host_goes_on, online_dialog};
 use crate::scene_page;
 use crate::scene_page::{chart, more_choices, pad, review_button, run_key};
-use crate::shell::{ChunkGame, ChunkPage, Dialog, LoadedSettings, PageGuide, Shell, Task, View};
+use crate::shell::{ChunkGame, ChunkPage, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
 use crate::widgets::with_scroller;
 
 /// What the chunk has of the page of a game.
@@ -96,7 +96,7 @@ impl ChunkPage for TableChunk {
         )
     }
 
-    fn keys(&self, guide: &'static dyn PageGuide) -> Vec<(&'static str, &'static str)> {
+    fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)> {
         self.game.keys(guide)
     }
 

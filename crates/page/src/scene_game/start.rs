@@ -13,8 +13,8 @@ use crate::reminder;
 use crate::scene_page;
 use crate::shell;
 use crate::shell::{
-    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, Opening, PageWords,
-    Shell, Task, View, WithLazy,
+    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, Opening, Shell, Task,
+    View, WithLazy, WordsRef,
 };
 
 /// Starts the page of a game. `load` loads the chunk.
@@ -34,7 +34,7 @@ pub fn start<T: SceneGame>(load: LoadChunk) {
 #[must_use]
 pub fn open<T: SceneGame>(
     opening: MatchOpening,
-    words: &'static dyn PageWords,
+    words: WordsRef,
     load_chunk: LoadChunk,
     chunk: Option<Chunk>,
 ) -> Shell {

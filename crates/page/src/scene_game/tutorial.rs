@@ -11,7 +11,7 @@ use crate::clock;
 use crate::dom::{Element, effect, el};
 use crate::focus;
 use crate::scene_page::with_felt_and_rail;
-use crate::shell::{OpenTutorial, PageGuide, Shell};
+use crate::shell::{GuideRef, OpenTutorial, Shell};
 use crate::widgets::button;
 
 /// The tutorial, in place of the first page.
@@ -156,8 +156,7 @@ fn focus_place(step: &TutorialStep) -> String {
 /// The buttons: back, on where no move is asked for, and out.
 fn buttons(shell: Shell) -> Element {
     let open = shell.tutorial();
-    let text =
-        move |pick: fn(&'static dyn PageGuide) -> &'static str| move || shell.guide().map(pick);
+    let text = move |pick: fn(GuideRef) -> &'static str| move || shell.guide().map(pick);
     let at = move || open.get().map_or(0, |open| open.at);
     let is_last = move || is_last(shell);
     let is_read = move || open.get().is_some_and(|open| open.wanted.is_none());

@@ -1,7 +1,7 @@
 //! A game at a table, without its types.
 
 use cards::SeatCount;
-use game::{LevelId, Word};
+use game::{LevelId, MatchOption, Word};
 use protocol::{AnyFormat, AnyReader};
 use scene::{Face, TableScene, TutorialStep};
 use session::{MatchRecord, RatedWord, Table};
@@ -50,11 +50,11 @@ pub trait ChunkGame: Sync {
     /// The parts of the page that only this game has, as far as they are in the chunk.
     fn own(&self) -> &'static dyn OwnChunk;
     /// The name of an option.
-    fn option_name(&self, words: WordsRef, option: &game::MatchOption) -> String;
+    fn option_name(&self, words: WordsRef, option: &MatchOption) -> String;
     /// What an option means, in a sentence.
-    fn option_about(&self, words: WordsRef, option: &game::MatchOption) -> String;
+    fn option_about(&self, words: WordsRef, option: &MatchOption) -> String;
     /// The name of a value of an option.
-    fn option_value(&self, words: WordsRef, option: &game::MatchOption, value: &str) -> String;
+    fn option_value(&self, words: WordsRef, option: &MatchOption, value: &str) -> String;
     /// A move in the answer to a takeback: "10 of hearts".
     fn move_label(&self, words: WordsRef, mv: Word) -> String;
     /// What the deal of the day is, in a sentence.

@@ -3,7 +3,7 @@
 use protocol::MatchReader;
 use scene::Word;
 
-use super::{ChunkGame, Dialog, LoadedSettings, PageGuide, Shell, Task, View};
+use super::{ChunkGame, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
 use crate::dom::Element;
 
 /// What the chunk has of a page.
@@ -28,7 +28,7 @@ pub trait ChunkPage: Sync {
     /// The leaf of the rules.
     fn rules(&self, shell: Shell) -> Element;
     /// The keys, each with its meaning.
-    fn keys(&self, guide: &'static dyn PageGuide) -> Vec<(&'static str, &'static str)>;
+    fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)>;
     /// The settings that only this game has, after those of every game.
     fn own_settings(&self, _shell: Shell) -> Vec<Element> {
         Vec::new()

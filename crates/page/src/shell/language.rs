@@ -4,20 +4,20 @@ use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, Stor
 
 use words::{Lang, ShellWords};
 
-use super::{Catalogs, Notice, PageGuide, PageWords, Shell};
+use super::{Catalogs, GuideRef, Notice, Shell, WordsRef};
 use crate::texts;
 
 pub(super) struct LanguageState {
     catalogs: Catalogs,
-    words: RwSignal<&'static dyn PageWords>,
+    words: RwSignal<WordsRef>,
     /// The language requested last. Its messages may still be loading.
     requested: StoredValue<Lang>,
     /// The texts to read, once they have been loaded.
-    guide: RwSignal<Option<&'static dyn PageGuide>>,
+    guide: RwSignal<Option<GuideRef>>,
 }
 
 impl LanguageState {
-    pub(super) fn new(catalogs: Catalogs, words: &'static dyn PageWords) -> Self {
+    pub(super) fn new(catalogs: Catalogs, words: WordsRef) -> Self {
         Self {
             catalogs,
             words: RwSignal::new(words),
@@ -26,7 +26,7 @@ impl LanguageState {
         }
     }
 
-    pub(super) fn words(&self) -> RwSignal<&'static dyn PageWords> {
+    pub(super) fn words(&self) -> RwSignal<WordsRef> {
         self.words
     }
 }
@@ -41,7 +41,7 @@ impl Shell {
 
     /// All messages in the language of the page. Follows signals.
     #[must_use]
-    pub fn page_words(self) -> &'static dyn PageWords {
+    pub fn page_words(self) -> WordsRef {
         self.0.language.words.get()
     }
 
@@ -83,7 +83,7 @@ impl Shell {
 
     /// The texts to read, once [`Self::load_guide`] has loaded them.
     #[must_use]
-    pub fn guide(self) -> Option<&'static dyn PageGuide> {
+    pub fn guide(self) -> Option<GuideRef> {
         self.0.language.guide.get()
     }
 

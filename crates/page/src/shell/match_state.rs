@@ -10,7 +10,7 @@ use protocol::{Address, KeyValueStore, MatchReader, Saves, StorageName};
 use scene::TableScene;
 use session::{Event, RatedWord, Session};
 
-use super::{AnyGame, MatchQuestion, OwnParts, PageWords};
+use super::{AnyGame, MatchQuestion, OwnParts, WordsRef};
 use crate::storage::BrowserStorage;
 use crate::table_bots::TableBotWorker;
 
@@ -70,7 +70,7 @@ impl MatchState {
         game: &'static dyn AnyGame,
         address: Address,
         reader: Option<MatchReader>,
-        words: RwSignal<&'static dyn PageWords>,
+        words: RwSignal<WordsRef>,
     ) -> Self {
         let format = game.format();
         let saves = Saves::with_reader(BrowserStorage, format, reader);

@@ -96,7 +96,7 @@ pub struct Opening {
     /// Reads the texts of the game.
     pub catalogs: Catalogs,
     /// The messages of the first language.
-    pub words: &'static dyn PageWords,
+    pub words: WordsRef,
     /// The saved settings.
     pub settings: LoadedSettings,
     /// How the person likes to play: the address before the settings.
@@ -118,7 +118,7 @@ impl Shell {
     pub fn open(
         opening: Opening,
         own: Box<dyn GamePage>,
-        matches: impl FnOnce(RwSignal<&'static dyn PageWords>) -> Option<MatchState>,
+        matches: impl FnOnce(RwSignal<WordsRef>) -> Option<MatchState>,
     ) -> Self {
         let language = LanguageState::new(opening.catalogs, opening.words);
         let matches = matches(language.words());

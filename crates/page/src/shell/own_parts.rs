@@ -4,7 +4,7 @@ use core::any::Any;
 
 use session::{MatchRecord, Pause};
 
-use super::{PageWords, Shell};
+use super::{Shell, WordsRef};
 use crate::dom::{Element, el};
 
 /// The parts of a page that only one game has, as the page needs them before the chunk is there; the value holds
@@ -72,11 +72,7 @@ pub trait OwnChunk: Sync {
         el("div")
     }
     /// A match in a list: its title, and its standing. `None` for those of every game.
-    fn listed(
-        &self,
-        _words: &'static dyn PageWords,
-        _record: &MatchRecord,
-    ) -> Option<(String, String)> {
+    fn listed(&self, _words: WordsRef, _record: &MatchRecord) -> Option<(String, String)> {
         None
     }
     /// Says what a takeback brings back. `None` for the sentence of every game.

@@ -4,7 +4,7 @@ use leptos::prelude::document;
 use wasm_bindgen::throw_str;
 use words::Lang;
 
-use super::{Catalogs, Chunk, LoadChunk, PageWords, Shell};
+use super::{Catalogs, Chunk, LoadChunk, Shell, WordsRef};
 use crate::address;
 use crate::back;
 use crate::clock;
@@ -39,7 +39,7 @@ pub fn start(load: LoadChunk, is_first: bool, open: impl FnOnce(Option<Chunk>) +
 pub fn mount(
     catalogs: Catalogs,
     lang: Lang,
-    page: impl FnOnce(Element, &'static dyn PageWords) -> Element + 'static,
+    page: impl FnOnce(Element, WordsRef) -> Element + 'static,
 ) {
     texts::load("words", catalogs.words, lang, move |words| {
         let Some(words) = words else {

@@ -9,7 +9,7 @@ use little_devils::scene::{self, TakenBack};
 use little_devils::session::MatchRecord;
 use page::dom::Element;
 use page::scene_page::past_tricks;
-use page::shell::{OwnChunk, PageWords, Shell, typed};
+use page::shell::{OwnChunk, Shell, WordsRef, typed};
 
 use crate::components::{analysis_view, backup_buttons, hint, link_state, rules, tutorial};
 use crate::state::Task;
@@ -34,11 +34,7 @@ impl OwnChunk for InChunk {
         analysis_view(shell.into())
     }
 
-    fn listed(
-        &self,
-        words: &'static dyn PageWords,
-        record: &MatchRecord,
-    ) -> Option<(String, String)> {
+    fn listed(&self, words: WordsRef, record: &MatchRecord) -> Option<(String, String)> {
         Some(scene::listed(words.typed(), record.typed()?))
     }
 

@@ -8,8 +8,8 @@ use page::dom::{Element, effect, on_window};
 use page::frame;
 use page::shell;
 use page::shell::{
-    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, Notice, Opening, PageWords, Shell, Task,
-    View, WithLazy,
+    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, Notice, Opening, Shell, Task, View,
+    WithLazy, WordsRef,
 };
 use page::sound;
 use patience::play::{DealLink, Play, Statistics, Tapper};
@@ -44,7 +44,7 @@ pub fn start(load: LoadChunk) {
 fn open(
     opening: MatchOpening,
     catalogs: Catalogs,
-    words: &'static dyn PageWords,
+    words: WordsRef,
     load_chunk: LoadChunk,
     chunk: Option<Chunk>,
 ) -> Page {

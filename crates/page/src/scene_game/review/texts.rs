@@ -5,7 +5,7 @@ use game::Word;
 use session::{DecisionReview, Estimate, MatchRecord};
 use words::{Lang, ShellGuide};
 
-use crate::shell::{ChunkGame, PageGuide, PageWords, ReviewStyle, Shell};
+use crate::shell::{ChunkGame, GuideRef, ReviewStyle, Shell, WordsRef};
 
 /// The texts of a review, once they are loaded.
 pub(super) fn texts(shell: Shell) -> Option<Texts> {
@@ -16,8 +16,8 @@ pub(super) fn texts(shell: Shell) -> Option<Texts> {
 pub(super) struct Texts {
     game: &'static dyn ChunkGame,
     style: ReviewStyle,
-    guide: &'static dyn PageGuide,
-    words: &'static dyn PageWords,
+    guide: GuideRef,
+    words: WordsRef,
 }
 
 impl Texts {

@@ -21,7 +21,7 @@ mod won;
 use leptos::prelude::GetUntracked;
 use page::components::dialog_view;
 use page::dom::{Element, el};
-use page::shell::{Chunk, ChunkPage, Dialog, LoadedSettings, PageGuide, Shell, Task, View};
+use page::shell::{Chunk, ChunkPage, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
 use patience::protocol::INFO;
 use patience::words::Guide;
 
@@ -79,7 +79,7 @@ impl ChunkPage for PatienceChunk {
         rules::rules(shell.into())
     }
 
-    fn keys(&self, guide: &'static dyn PageGuide) -> Vec<(&'static str, &'static str)> {
+    fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)> {
         guide.typed::<Guide>().keys()
     }
 
