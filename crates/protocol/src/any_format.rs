@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use cards::{Seat, SeatCount, Seed};
 use game::{ChosenOptions, GameInfo, LevelId, Record};
-use session::{AnyMatch, Day, MatchRecord, erase};
+use session::{AnyMatch, Day, MatchRecord, erase, record_of};
 
 use crate::{CompactText, Deal, ParseJsonError, TableFormat};
 
@@ -81,12 +81,12 @@ impl<F: TableFormat> AnyFormat for Typed<F> {
     }
 
     fn start_text(&self, start: &dyn AnyMatch) -> String {
-        let start = session::record_of::<F>(start);
+        let start = record_of::<F>(start);
         start.map_or_else(String::new, |record| F::start_text(record.start()))
     }
 
     fn given_deals(&self, of: &dyn AnyMatch) -> Vec<(usize, Deal)> {
-        let record = session::record_of::<F>(of);
+        let record = record_of::<F>(of);
         let given = record.into_iter().flat_map(Record::given_deals);
         given
             .map(|(round, dealt)| (*round, F::cards(dealt)))
@@ -109,7 +109,7 @@ impl<F: TableFormat> AnyReader for Typed<F> {
     }
 
     fn chosen(&self, start: &dyn AnyMatch) -> Option<ChosenOptions> {
-        F::chosen(session::record_of::<F>(start)?.start())
+        F::chosen(record_of::<F>(start)?.start())
     }
 
     fn with_deal(&self, record: MatchRecord, cards: &Deal) -> Option<MatchRecord> {
@@ -119,12 +119,12 @@ impl<F: TableFormat> AnyReader for Typed<F> {
     }
 
     fn dealt_text(&self, of: &dyn AnyMatch) -> String {
-        let record = session::record_of::<F>(of);
+        let record = record_of::<F>(of);
         record.map_or_else(String::new, |record| F::dealt_text(record.dealt()))
     }
 
     fn can_be_sealed(&self, start: &dyn AnyMatch) -> bool {
-        let start = session::record_of::<F>(start);
+        let start = record_of::<F>(start);
         start.is_some_and(|record| F::can_be_sealed(record.start()))
     }
 

@@ -47,10 +47,9 @@ fn links(shell: Shell) -> Vec<Element> {
     };
     let daily = open(ShellWords::daily, Dialog::Daily);
     let state = el("span.state").live_text(move || daily_state(shell));
-    let statistics = Dialog::Statistics;
     vec![
         daily.text(" ").child(state),
-        open(ShellWords::statistics, statistics),
+        open(ShellWords::statistics, Dialog::Statistics),
         open(ShellWords::rules, Dialog::Rules),
         open(ShellWords::settings, Dialog::Settings),
     ]
