@@ -1,8 +1,8 @@
 //! The program of a page.
 
 /// The program of a page: its `main`, and the way into its chunk. The argument is a game at a table
-/// ([`SceneGame`](crate::scene_game::SceneGame)). Another page names two functions: the one that returns what the chunk
-/// has of it ([`Chunk`](crate::shell::Chunk)), and the one that starts it.
+/// ([`SceneGame`](crate::scene_game::SceneGame)). Another page names two functions: the one that returns its part in
+/// the chunk ([`Chunk`](crate::shell::Chunk)), and the one that starts it.
 ///
 /// The split macro declares an import and an export of the program, so the file needs
 /// `#![allow(unsafe_code)]`.

@@ -13,7 +13,7 @@ use super::chunk::TableChunk;
 use crate::dom::Element;
 use crate::shell::{Chunk, ChunkGame, GuideRef, Hint, OwnChunk, ReviewStyle, WordsRef};
 
-/// What the chunk has of the page of a game: the way into the chunk. A direct call from elsewhere would move a function
+/// The part of a game's page that is in the chunk: the way into it. A direct call from elsewhere would move a function
 /// into the program that every visitor waits for.
 #[must_use]
 pub fn chunk_of<T: SceneGame>() -> Chunk {

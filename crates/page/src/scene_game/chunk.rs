@@ -22,7 +22,7 @@ use crate::scene_page::{chart, more_choices, pad, review_button, run_key};
 use crate::shell::{ChunkGame, ChunkPage, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
 use crate::widgets::with_scroller;
 
-/// What the chunk has of the page of a game.
+/// The part of a game's page that is in the chunk.
 pub(super) struct TableChunk {
     pub(super) game: &'static dyn ChunkGame,
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::throw_str;
 use super::{ChunkGame, ChunkPage, Notice, Shell, Task, View};
 use crate::dom::Element;
 
-/// What the chunk has of a page.
+/// The part of a page that is in the chunk.
 pub type Chunk = &'static dyn ChunkPage;
 
 /// Loads the chunk and hands it to a callback; `None` if it cannot be loaded.
@@ -80,7 +80,7 @@ impl Shell {
         }
     }
 
-    /// What the chunk has of the page, once it is loaded. Follows that.
+    /// The part of the page that is in the chunk; `None` until the chunk is loaded. Follows signals.
     #[must_use]
     pub fn chunk(self) -> Option<Chunk> {
         self.0.chunk.loaded.get()

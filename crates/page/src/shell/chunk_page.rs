@@ -6,7 +6,7 @@ use scene::Word;
 use super::{ChunkGame, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
 use crate::dom::Element;
 
-/// What the chunk has of a page.
+/// The part of a page that is in the chunk.
 pub trait ChunkPage: Sync {
     /// Builds a view.
     fn build(&'static self, shell: Shell, view: View) -> Element;

@@ -1,8 +1,8 @@
 //! The shell of a page: the state and the behaviour that are the same for every game.
 //!
 //! [`Shell`] is the reference to everything: to the parts here, each in a file of its own whose fields are private to
-//! it, and to the page's own state, which implements [`GamePage`]. What the chunk has of a page is a [`ChunkPage`]. A
-//! game at a table is an [`AnyGame`] and a [`ChunkGame`], and without types here.
+//! it, and to the page's own state, which implements [`GamePage`]. Its part in the chunk is a [`ChunkPage`]. A
+//! game at a table is an [`AnyGame`] and a [`ChunkGame`]: here it has no types.
 
 mod answers;
 mod any_game;

@@ -27,14 +27,14 @@ use patience::words::Guide;
 
 use crate::own::{DEAL, GIVE_UP, LOOK_BACK, ODDS, OwnTask, Page, WON};
 
-/// What the chunk has of the page: the way into it. A direct call from elsewhere would move a function into the
-/// program that every visitor waits for.
+/// The part of the page that is in the chunk: the way into it. A direct call from elsewhere would move a function
+/// into the program that every visitor waits for.
 #[must_use]
 pub fn lazy_chunk() -> Chunk {
     &PatienceChunk
 }
 
-/// What the chunk has of the page.
+/// The part of the page that is in the chunk.
 struct PatienceChunk;
 
 impl ChunkPage for PatienceChunk {
