@@ -3,7 +3,7 @@
 use little_devils::rules::Round as LittleDevils;
 use michigan::rules::Round as Michigan;
 use own_trumps::rules::Round as OwnTrumps;
-use together::{Host, Seating, Secret};
+use together::{Host, Seating, Secret, deals_of};
 
 use crate::whole_matches::{play, play_sealed};
 
@@ -43,7 +43,9 @@ fn matches_of_real_games_on_bad_networks_end_with_equal_records() {
 #[test]
 fn a_match_with_secret_moves_is_refused() {
     let open = vec![Seating::Open; 3];
-    assert!(Host::<Michigan>::new("Ada", "1 watch", &open, Secret([1; 32])).is_none());
-    assert!(Host::<Michigan>::new("Ada", "1", &open, Secret([1; 32])).is_some());
-    assert!(Host::<Michigan>::new("Ada", "1", &open[..1], Secret([1; 32])).is_none());
+    let (game, own) = (deals_of::<Michigan>(), Secret([1; 32]));
+    let table = |options, others: &[Seating]| Host::new(game, "Ada", options, others, own);
+    assert!(table("1 watch", &open).is_none());
+    assert!(table("1", &open).is_some());
+    assert!(table("1", &open[..1]).is_none());
 }

@@ -4,7 +4,7 @@ use cards::Seed;
 use little_devils::rules::Round as LittleDevils;
 use michigan::rules::Round as Michigan;
 use own_trumps::rules::Round as OwnTrumps;
-use together::{Host, Seating};
+use together::{Host, Seating, deals_of};
 
 use crate::hidden_hands::assert_hidden;
 use crate::persons::{honest, secret};
@@ -27,8 +27,9 @@ fn nobody_knows_the_other_hands_of_real_games() {
 fn a_sealed_table_is_for_games_that_can() {
     let open = vec![Seating::Open; 2];
     let own = secret(Seed(1), 0);
-    assert!(Host::<Michigan>::sealed("Ada", "1", &open, own, honest(0)).is_none());
-    let own_trumps = |text, others| Host::<OwnTrumps>::sealed("Ada", text, others, own, honest(0));
+    assert!(Host::sealed(deals_of::<Michigan>(), "Ada", "1", &open, own, honest(0)).is_none());
+    let own_trumps =
+        |text, others| Host::sealed(deals_of::<OwnTrumps>(), "Ada", text, others, own, honest(0));
     assert!(own_trumps("SHC 1", &open[..]).is_some());
     assert!(own_trumps("SHC 1 sixes-home", &open).is_none());
     assert!(own_trumps("SH 1", &open[..1]).is_none());

@@ -1,14 +1,14 @@
 //! The events of the connections.
 
 use peer::{ChannelEvent, Closing, RtcEvent};
+use protocol::CompactText;
 use protocol::online_program::{Failure, FromOnline};
-use protocol::{CompactText, TableFormat};
 use signaling::{Found, find};
 use together::{Peer, ToGuest};
 
 use crate::program::{Program, Table};
 
-impl<G: TableFormat> Program<G> {
+impl Program {
     /// Handles an event of a connection to another device.
     pub(crate) fn rtc(&mut self, peer: Peer, event: RtcEvent) -> Vec<FromOnline> {
         let connections = &mut self.connections;

@@ -1,17 +1,17 @@
 //! The table of a guest.
 
 use peer::WindowId;
+use protocol::CompactText;
 use protocol::online_program::{Failure, FromOnline};
-use protocol::{CompactText, TableFormat};
-use together::{Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
+use together::{AnyDeals, Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
 use crate::dealer::Remote;
 use crate::shown::{deal, lied, now, reacted};
 
 /// A table on another device, or in another window.
-pub(crate) struct GuestTable<G: TableFormat> {
-    pub(crate) guest: Guest<G>,
+pub(crate) struct GuestTable {
+    pub(crate) guest: Guest,
     /// The connection to the host.
     host: Option<Peer>,
     /// Whether the page knows that the host is gone.
@@ -22,10 +22,10 @@ pub(crate) struct GuestTable<G: TableFormat> {
     is_seated: bool,
 }
 
-impl<G: TableFormat> GuestTable<G> {
-    pub(crate) fn new(name: &str, secret: Secret) -> Self {
+impl GuestTable {
+    pub(crate) fn new(game: &'static dyn AnyDeals, name: &str, secret: Secret) -> Self {
         Self {
-            guest: Guest::new(name, secret).with_dealer(Box::new(Remote)),
+            guest: Guest::new(game, name, secret).with_dealer(Box::new(Remote)),
             host: None,
             is_gone: false,
             is_closed: false,
@@ -34,8 +34,8 @@ impl<G: TableFormat> GuestTable<G> {
     }
 
     /// The table of a save.
-    pub(crate) fn restore(save: &Save<GuestState>) -> Option<Self> {
-        let guest = Guest::restore(save, Some(Box::new(Remote)))?;
+    pub(crate) fn restore(game: &'static dyn AnyDeals, save: &Save<GuestState>) -> Option<Self> {
+        let guest = Guest::restore(game, save, Some(Box::new(Remote)))?;
         Some(Self {
             guest,
             host: None,
@@ -145,7 +145,8 @@ impl<G: TableFormat> GuestTable<G> {
         let guest = &self.guest;
         let you = guest.seat_index();
         let place = (you, false, guest.is_sealed());
-        let mut told = now::<G>(guest.lobby(), guest.log(), guest.record(), place);
+        let format = guest.game().reader();
+        let mut told = now(format, guest.lobby(), guest.log(), guest.record(), place);
         told.extend(deal(guest.log(), guest.record(), guest.waiting_for()));
         told
     }

@@ -1,38 +1,39 @@
 //! The table of a host.
 
+use protocol::CompactText;
 use protocol::online_program::{Failure, FromOnline};
-use protocol::{CompactText, TableFormat};
-use together::{Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
+use together::{AnyDeals, Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
 use crate::dealer::Remote;
 use crate::shown::{deal, lied, now, reacted};
 
 /// The table of this device, which has the true match.
-pub(crate) struct HostTable<G: TableFormat> {
-    pub(crate) host: Host<G>,
+pub(crate) struct HostTable {
+    pub(crate) host: Host,
 }
 
-impl<G: TableFormat> HostTable<G> {
+impl HostTable {
     /// A new table. If its deals are sealed, the dealer must be ready.
     pub(crate) fn new(
+        game: &'static dyn AnyDeals,
         name: &str,
         secret: Secret,
         options: &str,
         (others, sealed): (&[Seating], bool),
     ) -> Result<Self, Failure> {
         let host = if sealed {
-            Host::sealed(name, options, others, secret, Box::new(Remote))
+            Host::sealed(game, name, options, others, secret, Box::new(Remote))
         } else {
-            Host::new(name, options, others, secret)
+            Host::new(game, name, options, others, secret)
         };
         let host = host.ok_or(Failure::Table)?;
         Ok(Self { host })
     }
 
     /// The table of a save.
-    pub(crate) fn restore(save: &Save<HostState>) -> Option<Self> {
-        let host = Host::restore(save, Some(Box::new(Remote)))?;
+    pub(crate) fn restore(game: &'static dyn AnyDeals, save: &Save<HostState>) -> Option<Self> {
+        let host = Host::restore(game, save, Some(Box::new(Remote)))?;
         Some(Self { host })
     }
 
@@ -79,7 +80,8 @@ impl<G: TableFormat> HostTable<G> {
         let record = host
             .record()
             .filter(|_| !host.movers().is_empty() || has_moves(host));
-        let mut told = now::<G>(
+        let mut told = now(
+            host.game().reader(),
             &host.lobby(),
             host.log(),
             record,
@@ -91,7 +93,7 @@ impl<G: TableFormat> HostTable<G> {
 }
 
 /// Whether the match has a move.
-fn has_moves<G: TableFormat>(host: &Host<G>) -> bool {
+fn has_moves(host: &Host) -> bool {
     host.record()
         .is_some_and(|record| !record.moves().is_empty())
 }

@@ -22,12 +22,13 @@ mod shown;
 #[cfg(feature = "sealed")]
 pub use local_dealer::deal;
 pub use page::listen;
+pub use together::deals_of;
 
 /// The `main` of a program: that of a game, or the one with the mathematics of sealed deals.
 #[macro_export]
 macro_rules! program {
     ($game:ty) => {
-        $crate::program!(start $crate::listen::<$game>);
+        $crate::program!(start || $crate::listen($crate::deals_of::<$game>()));
     };
     () => {
         $crate::program!(start $crate::deal);
@@ -39,7 +40,7 @@ macro_rules! program {
         static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
         fn main() {
-            $start();
+            ($start)();
         }
     };
 }

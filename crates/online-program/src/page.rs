@@ -4,8 +4,9 @@ use core::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use protocol::CompactText;
 use protocol::online_program::{FromOnline, ToOnline};
-use protocol::{CompactText, TableFormat};
+use together::AnyDeals;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent};
 
@@ -18,8 +19,8 @@ const NAME: &str = "online-program";
 /// Milliseconds between two ticks.
 const TICK: i32 = 250;
 
-/// Serves the page of this window, for as long as it is open.
-pub fn listen<G: TableFormat + 'static>() {
+/// Serves the page of a game in this window, for as long as it is open.
+pub fn listen(game: &'static dyn AnyDeals) {
     let (Some(window), Ok(channel)) = (web_sys::window(), MessageChannel::new()) else {
         return;
     };
@@ -29,7 +30,7 @@ pub fn listen<G: TableFormat + 'static>() {
         // A page that is gone needs no answer.
         let _ = told.post_message(&message.to_text().into());
     };
-    let running = Running::new(|inputs| Program::<G>::new(inputs, Box::new(tell)));
+    let running = Running::new(|inputs| Program::new(game, inputs, Box::new(tell)));
     let inputs = running.inputs();
     let on_message = move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
@@ -59,14 +60,14 @@ pub fn listen<G: TableFormat + 'static>() {
 
 /// A program and its queue of inputs. Inputs are handled one after the other, also if one arrives while another is
 /// handled.
-struct Running<G: TableFormat> {
-    program: RefCell<Option<Program<G>>>,
+struct Running {
+    program: RefCell<Option<Program>>,
     waiting: RefCell<VecDeque<Input>>,
     is_busy: Cell<bool>,
 }
 
-impl<G: TableFormat + 'static> Running<G> {
-    fn new(program: impl FnOnce(Inputs) -> Program<G>) -> Rc<Self> {
+impl Running {
+    fn new(program: impl FnOnce(Inputs) -> Program) -> Rc<Self> {
         let running = Rc::new(Self {
             program: RefCell::new(None),
             waiting: RefCell::default(),

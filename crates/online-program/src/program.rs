@@ -1,7 +1,7 @@
 //! The program: a table as its host or as a guest, and the connections.
 
-use protocol::TableFormat;
 use protocol::online_program::{FromOnline, ToOnline};
+use together::AnyDeals;
 
 use crate::connections::Connections;
 use crate::guest_table::GuestTable;
@@ -10,9 +10,10 @@ use crate::input::{Input, Inputs};
 use crate::kept::Kept;
 
 /// All that the program has.
-pub(crate) struct Program<G: TableFormat> {
+pub(crate) struct Program {
+    pub(crate) game: &'static dyn AnyDeals,
     pub(crate) connections: Connections,
-    pub(crate) table: Table<G>,
+    pub(crate) table: Table,
     tell: Box<dyn Fn(FromOnline)>,
     /// The number of ticks in which another window may still take the text that is handed over, and whether the person is
     /// told if none does.
@@ -23,15 +24,20 @@ pub(crate) struct Program<G: TableFormat> {
 }
 
 /// The table of this device.
-pub(crate) enum Table<G: TableFormat> {
+pub(crate) enum Table {
     None,
-    Host(HostTable<G>),
-    Guest(GuestTable<G>),
+    Host(HostTable),
+    Guest(GuestTable),
 }
 
-impl<G: TableFormat> Program<G> {
-    pub(crate) fn new(inputs: Inputs, tell: Box<dyn Fn(FromOnline)>) -> Self {
+impl Program {
+    pub(crate) fn new(
+        game: &'static dyn AnyDeals,
+        inputs: Inputs,
+        tell: Box<dyn Fn(FromOnline)>,
+    ) -> Self {
         Self {
+            game,
             connections: Connections::new(inputs),
             table: Table::None,
             tell,

@@ -1,6 +1,5 @@
 //! The messages of the page.
 
-use protocol::TableFormat;
 use protocol::online_program::{Failure, FromOnline, ToOnline};
 use signaling::{Found, find};
 use together::{GuestState, HostState, Save, Seating, Secret};
@@ -17,7 +16,7 @@ const NOBODY: u32 = 6;
 /// The number of ticks that a table waits for the program of sealed deals: half a minute.
 const PATIENCE: u32 = 120;
 
-impl<G: TableFormat> Program<G> {
+impl Program {
     /// Does what the page asks for, or waits with it for the program of sealed deals.
     pub(crate) fn page(&mut self, message: ToOnline) -> Result<Vec<FromOnline>, Failure> {
         if matches!(message, ToOnline::Open { sealed: true, .. }) && !Remote::load() {
@@ -52,7 +51,7 @@ impl<G: TableFormat> Program<G> {
 
     /// Does what the person at a table asks for.
     fn at_table(&mut self, message: &ToOnline) -> Result<Vec<FromOnline>, Failure> {
-        let connections = &mut self.connections;
+        let (game, connections) = (self.game, &mut self.connections);
         match (message, &mut self.table) {
             (ToOnline::Invite { stun }, Table::Host(_)) => {
                 connections.invite(stun).map(|()| Vec::new())
@@ -64,9 +63,9 @@ impl<G: TableFormat> Program<G> {
                 let host = &mut table.host;
                 let outputs = match message {
                     ToOnline::Start {} => host.start(),
-                    ToOnline::Move { mv } => {
-                        G::parse_move(mv).map_or_else(Vec::new, |mv| host.play(mv))
-                    }
+                    ToOnline::Move { mv } => game
+                        .parse_move(mv)
+                        .map_or_else(Vec::new, |mv| host.play(mv)),
                     ToOnline::NextRound {} => host.next_round(),
                     ToOnline::Reseat { seat, name, level } => {
                         host.reseat(*seat, &seating(name, level))
@@ -82,9 +81,9 @@ impl<G: TableFormat> Program<G> {
                 let guest = &mut table.guest;
                 let outputs = match message {
                     ToOnline::Ready { ready } => guest.set_ready(*ready),
-                    ToOnline::Move { mv } => {
-                        G::parse_move(mv).map_or_else(Vec::new, |mv| guest.play(mv))
-                    }
+                    ToOnline::Move { mv } => game
+                        .parse_move(mv)
+                        .map_or_else(Vec::new, |mv| guest.play(mv)),
                     ToOnline::Vote { seat } => guest.vote(*seat),
                     ToOnline::React { reaction } => guest.react(*reaction),
                     _ => Vec::new(),
@@ -111,9 +110,9 @@ impl<G: TableFormat> Program<G> {
         let seats = names.iter().zip(levels);
         let others: Vec<_> = seats.map(|(name, level)| seating(name, level)).collect();
         let secret = read_secret(secret).ok_or(Failure::Table)?;
-        let table = HostTable::new(name, secret, options, (&others, *sealed))?;
+        let table = HostTable::new(self.game, name, secret, options, (&others, *sealed))?;
         self.connections.close_all();
-        self.connections.open_windows(&channel::<G>());
+        self.connections.open_windows(&self.channel());
         let told = table.now();
         self.table = Table::Host(table);
         Ok(told)
@@ -124,7 +123,7 @@ impl<G: TableFormat> Program<G> {
     fn hand_over(&mut self, text: &str) {
         let Ok(found) = find(text) else { return };
         if self.connections.windows().is_none() {
-            self.connections.open_windows(&channel::<G>());
+            self.connections.open_windows(&self.channel());
         }
         if let Some(windows) = self.connections.windows() {
             windows.hand_over(text);
@@ -149,13 +148,13 @@ impl<G: TableFormat> Program<G> {
         };
         let mut table = match core::mem::replace(&mut self.table, Table::None) {
             Table::Guest(known) if known.has_seat() => known,
-            _ => GuestTable::new(name, secret),
+            _ => GuestTable::new(self.game, name, secret),
         };
         self.connections.close_all();
         let host = if let Some(invitation) = invitation {
             self.connections.reply(invitation, stun).map(Some)
         } else {
-            self.connections.open_windows(&channel::<G>());
+            self.connections.open_windows(&self.channel());
             Ok(None)
         };
         if let Ok(host) = host {
@@ -193,7 +192,7 @@ impl<G: TableFormat> Program<G> {
             if save.state.is_sealed() && !Remote::load() {
                 return Ok(self.restore_later(is_host, texts));
             }
-            let table = HostTable::restore(&save).ok_or(Failure::Table)?;
+            let table = HostTable::restore(self.game, &save).ok_or(Failure::Table)?;
             let told = table.now();
             (Table::Host(table), told)
         } else {
@@ -201,12 +200,12 @@ impl<G: TableFormat> Program<G> {
             if save.state.is_sealed() && !Remote::load() {
                 return Ok(self.restore_later(is_host, texts));
             }
-            let table = GuestTable::restore(&save).ok_or(Failure::Table)?;
+            let table = GuestTable::restore(self.game, &save).ok_or(Failure::Table)?;
             let told = table.now();
             (Table::Guest(table), told)
         };
         self.table = table;
-        self.connections.open_windows(&channel::<G>());
+        self.connections.open_windows(&self.channel());
         if !is_host {
             told.push(FromOnline::Lost {});
         }
@@ -220,6 +219,11 @@ impl<G: TableFormat> Program<G> {
         }
         self.waiting = Some((ToOnline::Restore { host }, PATIENCE));
         Vec::new()
+    }
+
+    /// The name of the channel of all windows with this game.
+    fn channel(&self) -> String {
+        format!("{}/table", self.game.reader().info().id())
     }
 
     /// Goes on with the request that waits for the program of sealed deals.
@@ -237,11 +241,6 @@ impl<G: TableFormat> Program<G> {
             failed(Failure::Table)
         }
     }
-}
-
-/// The name of the channel of all windows with this game.
-fn channel<G: TableFormat>() -> String {
-    format!("{}/table", G::INFO.id())
 }
 
 fn seating(name: &str, level: &str) -> Seating {

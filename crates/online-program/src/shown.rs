@@ -1,16 +1,16 @@
 //! The table as the page shows it.
 
-use game::{Match, Record};
 use protocol::online_program::{DealStage, FromOnline, SeatStatus};
-use protocol::{CompactText, TableFormat, pack_online_match, reader_of};
-use session::{Controller, Player, erase_record, hex};
+use protocol::{AnyReader, CompactText, pack_online_match};
+use session::{AnyMatch, Controller, Player, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
-pub(crate) fn now<G: TableFormat>(
+pub(crate) fn now(
+    format: &dyn AnyReader,
     lobby: &[LobbySeat],
     log: &Log,
-    record: Option<&Record<G::Match>>,
+    record: Option<&dyn AnyMatch>,
     (you, is_host, sealed): (usize, bool, bool),
 ) -> Vec<FromOnline> {
     let lobby = FromOnline::Lobby {
@@ -19,22 +19,22 @@ pub(crate) fn now<G: TableFormat>(
         begun: !log.entries().is_empty(),
         sealed,
     };
-    let text = record.and_then(|record| match_text::<G>(record, log, you, is_host));
+    let text = record.and_then(|record| match_text(format, record, log, (you, is_host)));
     let shown = text.map(|text| FromOnline::Match { text });
     [lobby].into_iter().chain(shown).collect()
 }
 
 /// Progress of the deal of the newest round; `None` at a table without sealed deals.
-pub(crate) fn deal<M: Match>(
+pub(crate) fn deal(
     log: &Log,
-    record: Option<&Record<M>>,
+    record: Option<&dyn AnyMatch>,
     waiting: &[usize],
 ) -> Option<FromOnline> {
     let sealed = matches!(
         log.entries().first(),
         Some(Entry::Began { sealed: true, .. })
     );
-    let is_over = record.is_some_and(Record::is_round_over);
+    let is_over = record.is_some_and(AnyMatch::is_round_over);
     let mut is_dealt = false;
     let mut newest = log.entries().iter().rev().filter(|_| sealed);
     let stage = newest.find_map(|entry| match entry {
@@ -103,11 +103,11 @@ fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatStatus> {
 }
 
 /// The text of the match as it is seen from a seat. Only the host's page lets bots move.
-fn match_text<G: TableFormat>(
-    record: &Record<G::Match>,
+fn match_text(
+    format: &dyn AnyReader,
+    record: &dyn AnyMatch,
     log: &Log,
-    you: usize,
-    is_host: bool,
+    (you, is_host): (usize, bool),
 ) -> Option<String> {
     let levels = levels(log);
     let player = |(at, entry): (usize, &SeatEntry)| {
@@ -116,7 +116,7 @@ fn match_text<G: TableFormat>(
             name: entry.name.clone(),
             controller: match level
                 .filter(|_| is_host)
-                .and_then(|level| G::INFO.level(level))
+                .and_then(|level| format.info().level(level))
             {
                 _ if at == you => Controller::Here,
                 Some(level) => Controller::Bot(level),
@@ -125,8 +125,7 @@ fn match_text<G: TableFormat>(
         }
     };
     let players: Vec<_> = began(log)?.iter().enumerate().map(player).collect();
-    let whole = erase_record::<G>(record.clone());
-    Some(pack_online_match(reader_of::<G>(), &*whole, &players))
+    Some(pack_online_match(format, record, &players))
 }
 
 fn began(log: &Log) -> Option<&[SeatEntry]> {

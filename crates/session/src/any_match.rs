@@ -44,6 +44,14 @@ pub trait AnyMatch: Any + Send + Sync {
     fn payoffs(&self) -> Option<BySeat<i32>>;
     /// Whether the match is over, and who has won.
     fn standing(&self) -> Standing;
+    /// Whether the round on the table is over.
+    fn is_round_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+    /// Whether the match is over.
+    fn is_over(&self) -> bool {
+        self.standing() != Standing::Ongoing
+    }
     /// Whether deals of it do not follow from the seed.
     fn has_given_deals(&self) -> bool;
     /// Whether both rounds on the table began in the same way, with the same cards.

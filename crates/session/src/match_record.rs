@@ -3,7 +3,7 @@
 mod replay;
 
 use cards::{Seat, Seed};
-use game::{Standing, Turn, Word};
+use game::Word;
 
 use crate::any_match::{AnyMatch, Refusal, Steps};
 use crate::{MatchOptions, Origin};
@@ -234,12 +234,12 @@ impl MatchRecord {
     /// Whether the round on the table is over.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
-        self.record.turn() == Turn::Over
+        self.record.is_round_over()
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.record.standing() != Standing::Ongoing
+        self.record.is_over()
     }
 }

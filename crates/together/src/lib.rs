@@ -7,6 +7,7 @@
 //!
 //! docs/together.md has the messages, the log, and the lies that are detected.
 
+mod any_deals;
 mod determinization;
 mod guest;
 mod host;
@@ -21,6 +22,7 @@ mod sealed;
 mod secret;
 mod signer;
 
+pub use any_deals::{AnyDeals, deals_of};
 pub use determinization::{consistent_determinization, looks_the_same};
 pub use guest::{GONE, Guest, GuestOutput, GuestState};
 pub use host::{AWAY, Host, HostOutput, HostState, Peer, Seating, default_level};

@@ -1,14 +1,13 @@
 //! People at a table who play quickly, and all that they say.
 
-use game::Game;
-use little_devils::rules::Round;
+use session::AnyMatch;
 use together::{Entry, Guest, GuestOutput, Host, HostOutput};
 
 /// A host and the guests at its table. Nothing that they send is lost.
 pub(super) struct Company {
-    pub(super) host: Host<Round>,
+    pub(super) host: Host,
     /// The first one is connection 1, and so on.
-    pub(super) guests: Vec<Guest<Round>>,
+    pub(super) guests: Vec<Guest>,
     /// What the first guest has sent.
     pub(super) to_host: Vec<Vec<u8>>,
     /// What the first guest has got.
@@ -17,7 +16,7 @@ pub(super) struct Company {
 
 impl Company {
     /// The guests join and are ready.
-    pub(super) fn new(host: Host<Round>, guests: Vec<Guest<Round>>) -> Self {
+    pub(super) fn new(host: Host, guests: Vec<Guest>) -> Self {
         let mut company = Self {
             host,
             guests,
@@ -43,7 +42,7 @@ impl Company {
             self.heard_from_host(outputs);
             for at in 0..self.guests.len() {
                 let guest = &mut self.guests[at];
-                let card = guest.record().map(|record| record.round().legal());
+                let card = guest.record().map(AnyMatch::legal);
                 let card = card.and_then(|legal| legal.into_iter().next());
                 let mut outputs = card.map_or_else(Vec::new, |card| guest.play(card));
                 outputs.extend(guest.tick());
@@ -82,9 +81,9 @@ impl Company {
 }
 
 /// Plays a card of the host or a bot, if it is their turn.
-fn play(host: &mut Host<Round>) -> Vec<HostOutput> {
+fn play(host: &mut Host) -> Vec<HostOutput> {
     let is_local = host.movers().iter().any(|seat| host.is_local(seat.index()));
     let record = host.record().filter(|_| is_local);
-    let card = record.and_then(|record| record.round().legal().into_iter().next());
+    let card = record.and_then(|record| record.legal().first().copied());
     card.map_or_else(Vec::new, |card| host.play(card))
 }

@@ -11,7 +11,7 @@ use little_devils::rules::Round;
 use protocol::CompactText;
 use together::{
     DealFact, Dealer, Entry, FromDealer, Guest, GuestState, Host, HostState, LieKind, LocalDealer,
-    RateLimiter, Save, Seating, Secret, ToDealer, ToGuest, ToHost,
+    RateLimiter, Save, Seating, Secret, ToDealer, ToGuest, ToHost, deals_of,
 };
 
 use super::company::Company;
@@ -116,6 +116,7 @@ impl SealedTable {
         let seats = [Seating::Open, Seating::Open];
         let host_secret = Secret([1; 32]);
         let new_host = Host::sealed(
+            deals_of::<Round>(),
             "Ada",
             "",
             &seats,
@@ -123,7 +124,7 @@ impl SealedTable {
             Box::new(LocalDealer::default()),
         );
         let new_guest = |number: u8| {
-            let guest = Guest::new("Eva", Secret([number; 32]));
+            let guest = Guest::new(deals_of::<Round>(), "Eva", Secret([number; 32]));
             guest.with_dealer(Box::new(LocalDealer::default()))
         };
         let guests = vec![new_guest(2), new_guest(3)];
@@ -207,12 +208,12 @@ fn noted(work: impl FnOnce(Noted)) -> Script {
     script.take()
 }
 
-fn host(save: &Save<HostState>, dealer: impl Dealer + 'static) -> Option<Host<Round>> {
-    Host::restore(save, Some(Box::new(dealer)))
+fn host(save: &Save<HostState>, dealer: impl Dealer + 'static) -> Option<Host> {
+    Host::restore(deals_of::<Round>(), save, Some(Box::new(dealer)))
 }
 
-fn guest(save: &Save<GuestState>, dealer: impl Dealer + 'static) -> Option<Guest<Round>> {
-    Guest::restore(save, Some(Box::new(dealer)))
+fn guest(save: &Save<GuestState>, dealer: impl Dealer + 'static) -> Option<Guest> {
+    Guest::restore(deals_of::<Round>(), save, Some(Box::new(dealer)))
 }
 
 /// The seat whose message or move an entry has.

@@ -6,6 +6,7 @@ use little_devils::rules::Round;
 use protocol::CompactText;
 use together::{
     Guest, GuestState, Host, HostState, RateLimiter, Save, Seating, Secret, ToGuest, ToHost,
+    deals_of,
 };
 
 use super::company::Company;
@@ -27,7 +28,7 @@ pub(crate) fn messages_to_a_host() -> Target {
         };
         let written = message.to_text();
         assert_eq!(ToHost::read(&written).as_ref(), Some(&message));
-        let mut host = Host::<Round>::restore(&table().host, None).expect("it fits");
+        let mut host = Host::restore(deals_of::<Round>(), &table().host, None).expect("it fits");
         let _ = host.receive(1, &table().to_host[0]);
         let _ = host.receive(1, text);
         assert!(host.log().entries().starts_with(&table().host.log));
@@ -44,7 +45,7 @@ pub(crate) fn messages_to_a_guest() -> Target {
         };
         let written = message.to_text();
         assert_eq!(ToGuest::read(&written).as_ref(), Some(&message));
-        let mut guest = Guest::<Round>::restore(&table().guest, None).expect("it fits");
+        let mut guest = Guest::restore(deals_of::<Round>(), &table().guest, None).expect("it fits");
         let _ = guest.receive(text);
         let log = &table().guest.log;
         let entries = guest.log().entries();
@@ -64,9 +65,11 @@ pub(crate) fn saves_of_a_table() -> Target {
         for (at, texts) in [(0, &host), (1, &host), (0, &guest), (1, &guest)] {
             let mut texts = texts.clone();
             texts[at].clone_from(&text);
-            let restored = Save::read(&texts).map(|save| Host::<Round>::restore(&save, None));
+            let restored =
+                Save::read(&texts).map(|save| Host::restore(deals_of::<Round>(), &save, None));
             is_read |= restored.is_some();
-            let restored = Save::read(&texts).map(|save| Guest::<Round>::restore(&save, None));
+            let restored =
+                Save::read(&texts).map(|save| Guest::restore(deals_of::<Round>(), &save, None));
             is_read |= restored.is_some();
         }
         is_read
@@ -86,8 +89,8 @@ impl Table {
             level: "imp".into(),
         };
         let seats = [Seating::Open, bot];
-        let host = Host::<Round>::new("Ada", "", &seats, Secret([1; 32]));
-        let guests = vec![Guest::new("Eva", Secret([2; 32]))];
+        let host = Host::new(deals_of::<Round>(), "Ada", "", &seats, Secret([1; 32]));
+        let guests = vec![Guest::new(deals_of::<Round>(), "Eva", Secret([2; 32]))];
         let mut company = Company::new(host.expect("a table"), guests);
         company.play_until(|log| log.len() >= 14);
         company.into()

@@ -1,20 +1,18 @@
 //! A guest checks deals: each determinization, and at the end of a round its salts, its deal and its moves.
 
 use cards::Seed;
-use game::Record;
-use protocol::TableFormat;
-use session::Salt;
+use session::{AnyMatch, Salt};
 
-use super::{Drawing, Guest};
+use super::{Drawing, Followed, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::own_move::is_legal_for;
 use crate::signer::signed_salt;
-use crate::{Entry, LieKind, SentDeal, is_signed, joint_seed, keeps_promise, looks_the_same};
+use crate::{Entry, LieKind, SentDeal, is_signed, joint_seed, keeps_promise};
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     /// Takes a new determinization for the round on the table.
     pub(super) fn take_determinization(&mut self, deals: &[SentDeal]) -> Result<(), Fault> {
-        let (Some(record), Some(seat)) = (&self.table.record, self.seat()) else {
+        let (Some(record), Some(seat)) = (self.table.record.as_deref(), self.seat()) else {
             return Ok(());
         };
         let number = record.round_number();
@@ -24,26 +22,27 @@ impl<G: TableFormat> Guest<G> {
             return Ok(());
         };
         let fault = (HOST, LieKind::FalseDeterminization);
-        let drawn = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
-        let same = looks_the_same::<G>(record.dealt(), &drawn, record.round_moves(), seat);
-        let own = |round: &G| G::cards(round).get(self.seat).cloned();
-        if !same || own(&drawn) != own(record.dealt()) {
+        let same = self.game.looks_the_same(record, &news.cards, seat);
+        let drawn = self.game.with_deal(record, number, &news.cards);
+        let drawn = drawn.filter(|_| same).ok_or(fault)?;
+        let own = |record| self.game.cards(record).get(self.seat).cloned();
+        if own(&*drawn) != own(record) {
             return Err(fault);
         }
-        self.table.record = Some(record.clone().with_deal(number, drawn).ok_or(fault)?);
+        self.table.record = Some(drawn);
         Ok(())
     }
 
     pub(super) fn take_deal(&mut self, round: usize, deals: &[SentDeal]) -> Result<(), Fault> {
-        let record = self.before_round(round)?.clone();
+        let before = self.before_round(round)?.boxed();
         if let Some(sealed) = &mut self.table.sealed {
-            return sealed.deal(&record);
+            return sealed.deal(&*before);
         }
-        let before = record.match_state().clone();
         let news = deals.iter().find(|deal| deal.round == round);
-        let drawn = G::with_cards(&G::deal_from(&before, Seed(0)), &news.ok_or(BROKEN)?.cards);
+        let cards = &news.ok_or(BROKEN)?.cards;
         let fault = (HOST, LieKind::FalseDeterminization);
-        let mut record = record.with_deal(round, drawn.ok_or(fault)?).ok_or(fault)?;
+        let drawn = self.game.with_deal(&*before, round, cards);
+        let mut record = drawn.ok_or(fault)?;
         record.next_round();
         self.table.record = Some(record);
         self.table.before = Some(before);
@@ -61,10 +60,9 @@ impl<G: TableFormat> Guest<G> {
         let seed = joint_seed(round, &salts);
         if round == 0 {
             self.table.record.is_none().then_some(()).ok_or(BROKEN)?;
-            let players = i64::try_from(self.table.seats.len()).unwrap_or(i64::MAX);
-            let seats = G::SEATS.seat_count(players).map_err(|_| BROKEN)?;
-            let start = <G as TableFormat>::parse_start(seed, seats, &self.table.options);
-            self.table.record = Some(Record::new(start.ok_or(BROKEN)?));
+            let Followed { seats, options, .. } = &self.table;
+            let start = self.game.start(seed, seats.len(), options);
+            self.table.record = Some(start.ok_or(BROKEN)?);
             self.table.drawing = Drawing::Promise(1);
             return Ok(());
         }
@@ -90,8 +88,8 @@ impl<G: TableFormat> Guest<G> {
     }
 
     /// The match before a round, which must be the next one. The round before that one must have been audited.
-    pub(super) fn before_round(&self, round: usize) -> Result<&Record<G::Match>, Fault> {
-        let record = self.table.record.as_ref().ok_or(BROKEN)?;
+    pub(super) fn before_round(&self, round: usize) -> Result<&dyn AnyMatch, Fault> {
+        let record = self.table.record.as_deref().ok_or(BROKEN)?;
         let is_next = round == record.round_number() + 1 && record.is_round_over();
         let is_first = round == 1 && record.moves().is_empty();
         let is_audited = self.table.before.is_none();
@@ -140,22 +138,24 @@ impl<G: TableFormat> Guest<G> {
     fn audit(&mut self, round: usize, seed: Seed) -> Result<(), Fault> {
         let wrong = (HOST, LieKind::WrongDeal);
         let accused = self.table.accused.take();
-        let (Some(record), Some(before), Some(seat)) =
-            (&self.table.record, &self.table.before, self.seat())
-        else {
+        let (Some(record), Some(before), Some(seat)) = (
+            self.table.record.as_deref(),
+            self.table.before.as_deref(),
+            self.seat(),
+        ) else {
             return Err(BROKEN);
         };
         if round != record.round_number() || record.is_round_over() == accused.is_some() {
             return Err(BROKEN);
         }
-        let truth = G::deal_from(before, seed);
-        if !looks_the_same::<G>(&truth, record.dealt(), record.round_moves(), seat) {
+        let truth = self.game.deal_from(before, seed);
+        if !self.game.looks_the_same(record, &truth, seat) {
             return Err(wrong);
         }
-        let record = record.clone().with_deal(round, truth).ok_or(wrong)?;
+        let record = self.game.with_deal(record, round, &truth).ok_or(wrong)?;
         if let Some(Entry::IllegalMove { seat, mv, .. }) = accused {
-            let mv = G::parse_move(&mv);
-            if mv.is_some_and(|mv| is_legal_for(record.round(), seat, mv)) {
+            let mv = self.game.parse_move(&mv);
+            if mv.is_some_and(|mv| is_legal_for(&*record, seat, mv)) {
                 return Err((HOST, LieKind::FalseAccusation));
             }
             self.table.lie = Some(self.lie_of(seat, LieKind::IllegalMove));

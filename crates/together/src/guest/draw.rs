@@ -1,13 +1,12 @@
 //! A guest follows the draw of a joint seed.
 
-use protocol::TableFormat;
 use session::Commitment;
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::promise;
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     /// Takes the promises for a round.
     ///
     /// A draw may begin again, because somebody has gone away. By then the host knows salts of others, so nobody

@@ -1,8 +1,7 @@
 //! How a guest follows the log.
 
 use cards::SeatCount;
-use game::{Record, Turn};
-use protocol::TableFormat;
+use game::Turn;
 
 use super::{Drawing, Guest, GuestOutput, send};
 use crate::lie::{BROKEN, Fault, HOST};
@@ -11,7 +10,7 @@ use crate::own_move::play_for;
 use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
 use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise};
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     pub(super) fn take_entries(
         &mut self,
         from: usize,
@@ -171,7 +170,7 @@ impl<G: TableFormat> Guest<G> {
             .table
             .record
             .as_ref()
-            .is_some_and(game::Record::is_over);
+            .is_some_and(|record| record.is_over());
         let is_last = match entry {
             Entry::Opened { .. } | Entry::Checked { .. } if is_over => true,
             _ => self.table.lie.is_some(),
@@ -226,16 +225,18 @@ impl<G: TableFormat> Guest<G> {
         let is_dealt = self.table.before.is_some();
         let record = self.table.record.as_mut().filter(|_| is_dealt);
         let record = record.ok_or(BROKEN)?;
-        let mv = G::parse_move(mv).ok_or(illegal)?;
-        play_for(record, seat, mv).then_some(()).ok_or(illegal)
+        let mv = self.game.parse_move(mv).ok_or(illegal)?;
+        play_for(&mut **record, seat, mv)
+            .then_some(())
+            .ok_or(illegal)
     }
 
     /// Forgets the move that the person has made: the log has it, or another player's in its place. When several
     /// are to move at once, the others' moves do not take its place.
     fn forget_wanted(&mut self, seat: usize) {
         let is_own = seat == self.seat;
-        let round = self.record().map(Record::round);
-        let is_several = round.is_some_and(|round| matches!(round.turn(), Turn::Several(_)));
+        let record = self.record();
+        let is_several = record.is_some_and(|record| matches!(record.turn(), Turn::Several(_)));
         if is_own || !is_several {
             self.table.wanted = None;
         }

@@ -1,14 +1,15 @@
 //! One match, as a guest knows it.
 
-use game::Record;
-use protocol::{Deal, TableFormat};
-use session::Commitment;
+use game::Word;
+use protocol::Deal;
+use session::{AnyMatch, Commitment};
 
 use crate::sealed::SealedRound;
 use crate::{Entry, Lie, Log, SeatEntry};
 
 /// What a guest knows of one match.
-pub(super) struct Followed<G: TableFormat> {
+#[derive(Default)]
+pub(super) struct Followed {
     pub(super) log: Log,
     pub(super) seats: Vec<SeatEntry>,
     pub(super) options: String,
@@ -16,16 +17,16 @@ pub(super) struct Followed<G: TableFormat> {
     pub(super) promises: Vec<Option<Commitment>>,
     pub(super) drawing: Drawing,
     /// The match before the round on the table.
-    pub(super) before: Option<G::Match>,
-    pub(super) record: Option<Record<G::Match>>,
+    pub(super) before: Option<Box<dyn AnyMatch>>,
+    pub(super) record: Option<Box<dyn AnyMatch>>,
     /// Whether the host has begun the match with sealed deals.
     pub(super) is_sealed: bool,
     /// The sealed round that is dealt or played. The record is the match before it.
-    pub(super) sealed: Option<SealedRound<G>>,
+    pub(super) sealed: Option<SealedRound>,
     /// The deal of a sealed round that this guest has checked before a reload.
     pub(super) checked: Option<Deal>,
     /// The move that the person has made and the log does not have yet, with the key of a sealed card.
-    pub(super) wanted: Option<(G::Move, String)>,
+    pub(super) wanted: Option<(Word, String)>,
     /// The evidence against another guest, until the cards are opened.
     pub(super) accused: Option<Entry>,
     pub(super) lie: Option<Lie>,
@@ -34,33 +35,13 @@ pub(super) struct Followed<G: TableFormat> {
 }
 
 /// How far the draw of a joint seed is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Drawing {
     /// A promise is wanted.
     Promise(usize),
     /// The salt is wanted.
     Salt(usize),
     /// Nothing.
+    #[default]
     Done,
-}
-
-impl<G: TableFormat> Default for Followed<G> {
-    fn default() -> Self {
-        Self {
-            log: Log::default(),
-            seats: Vec::new(),
-            options: String::new(),
-            promises: Vec::new(),
-            drawing: Drawing::Done,
-            before: None,
-            record: None,
-            is_sealed: false,
-            sealed: None,
-            checked: None,
-            wanted: None,
-            accused: None,
-            lie: None,
-            ended: None,
-        }
-    }
 }

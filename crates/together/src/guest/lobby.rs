@@ -1,11 +1,9 @@
 //! The lobby, as the host sends it to a guest.
 
-use protocol::TableFormat;
-
 use super::{Followed, Guest, GuestOutput};
 use crate::LobbySeat;
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     /// The lobby as it is now. It may be that of the next match, if this one is over or has not begun.
     pub(super) fn take_lobby(
         &mut self,

@@ -10,14 +10,14 @@ mod say;
 mod sealed;
 
 use cards::{Seat, SeatCount};
-use game::Record;
-use protocol::TableFormat;
+use game::Word;
+use session::AnyMatch;
 
 use crate::own_move::is_legal_for;
 use crate::sealed::SealedRound;
 use crate::{
-    Lie, LobbySeat, Log, MessageFault, REACTIONS, RateLimiter, Reaction, Secret, Signer, ToGuest,
-    ToHost,
+    AnyDeals, Lie, LobbySeat, Log, MessageFault, REACTIONS, RateLimiter, Reaction, Secret, Signer,
+    ToGuest, ToHost,
 };
 
 use followed::{Drawing, Followed};
@@ -34,7 +34,8 @@ const PATIENCE: u64 = 4;
 pub const GONE: u64 = 1_200;
 
 /// A guest's device: a pure state machine.
-pub struct Guest<G: TableFormat> {
+pub struct Guest {
+    game: &'static dyn AnyDeals,
     secret: Secret,
     signer: Signer,
     name: String,
@@ -49,7 +50,7 @@ pub struct Guest<G: TableFormat> {
     ready: bool,
     /// The match at this table, counting from 1; 0 before the first lobby.
     match_number: usize,
-    table: Followed<G>,
+    table: Followed,
     dealing: Dealing,
     is_closed: bool,
 }
@@ -73,12 +74,13 @@ pub enum GuestOutput {
     Closed,
 }
 
-impl<G: TableFormat> Guest<G> {
-    /// A guest with a name. The same secret gets the same seat and the whole log. After a reload
+impl Guest {
+    /// A guest with a name, at a table of a game. The same secret gets the same seat and the whole log. After a reload
     /// [`Guest::restore`] keeps more: what the log was before, and which salts are used up.
     #[must_use]
-    pub fn new(name: &str, secret: Secret) -> Self {
+    pub fn new(game: &'static dyn AnyDeals, name: &str, secret: Secret) -> Self {
         Self {
+            game,
             signer: secret.signer(),
             secret,
             name: name.into(),
@@ -96,11 +98,17 @@ impl<G: TableFormat> Guest<G> {
         }
     }
 
+    /// The deals of the game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn AnyDeals {
+        self.game
+    }
+
     /// The guest's seat; `None` before the host has given one.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         let seats = self.table.record.as_ref();
-        let seats = seats.map(|record| record.round().seats());
+        let seats = seats.map(|record| record.seats());
         seats?.seat(self.seat.try_into().ok()?).ok()
     }
 
@@ -132,7 +140,7 @@ impl<G: TableFormat> Guest<G> {
     /// The match as far as it is known, with a determinization for the round on the table; `None` before the
     /// first deal.
     #[must_use]
-    pub fn record(&self) -> Option<&Record<G::Match>> {
+    pub fn record(&self) -> Option<&dyn AnyMatch> {
         let Followed {
             before,
             record,
@@ -140,8 +148,8 @@ impl<G: TableFormat> Guest<G> {
             ..
         } = &self.table;
         let sealed = sealed.as_ref().and_then(SealedRound::record);
-        let is_dealt = |record: &&Record<_>| before.is_some() || record.is_round_over();
-        sealed.or(record.as_ref().filter(is_dealt))
+        let is_dealt = |record: &&dyn AnyMatch| before.is_some() || record.is_round_over();
+        sealed.or(record.as_deref().filter(is_dealt))
     }
 
     /// The lie that has ended the match.
@@ -172,9 +180,9 @@ impl<G: TableFormat> Guest<G> {
 
     /// The person makes a move. It counts once it is in the log. A move that is not legal or not this
     /// seat's is ignored.
-    pub fn play(&mut self, mv: G::Move) -> Vec<GuestOutput> {
-        let round = self.record().map(Record::round);
-        let is_own = round.is_some_and(|round| is_legal_for(round, self.seat, mv));
+    pub fn play(&mut self, mv: Word) -> Vec<GuestOutput> {
+        let record = self.record();
+        let is_own = record.is_some_and(|record| is_legal_for(record, self.seat, mv));
         if is_own {
             self.table.wanted = self.card_key(mv).map(|key| (mv, key));
         }

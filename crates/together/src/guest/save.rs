@@ -1,12 +1,11 @@
 //! A guest is saved and restored.
 
-use game::Record;
-use protocol::{TableFormat, compact_text};
+use protocol::compact_text;
 use session::parse_hex;
 
 use super::{Dealing, Guest};
 use crate::sealed::checked_deal;
-use crate::{Dealer, Entry, Lie, Save, Secret, SentDeal, joint_seed};
+use crate::{AnyDeals, Dealer, Entry, Lie, Save, Secret, SentDeal, joint_seed};
 
 /// Everything that a guest keeps but the log. Anybody who can read it can play in the guest's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +32,7 @@ impl GuestState {
     }
 }
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<GuestState> {
@@ -46,7 +45,7 @@ impl<G: TableFormat> Guest<G> {
     /// Everything but the log.
     #[must_use]
     pub fn state(&self) -> GuestState {
-        let dealt = self.table.before.as_ref().and(self.table.record.as_ref());
+        let dealt = self.table.before.as_ref().and(self.table.record.as_deref());
         GuestState {
             secret: self.secret.text(),
             name: self.name.clone(),
@@ -54,7 +53,7 @@ impl<G: TableFormat> Guest<G> {
             ready: self.ready,
             sealed: self.is_sealed(),
             match_number: self.match_number,
-            determinization: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
+            determinization: dealt.map_or_else(Vec::new, |record| self.game.cards(record)),
             lie: self.table.lie.clone(),
         }
     }
@@ -62,9 +61,13 @@ impl<G: TableFormat> Guest<G> {
     /// The guest of a save, before it has connected again. Everything is checked as if it came from the host.
     /// `None` if the save contradicts itself, or if its deals are sealed and there is no dealer that is ready.
     #[must_use]
-    pub fn restore(save: &Save<GuestState>, dealer: Option<Box<dyn Dealer>>) -> Option<Self> {
+    pub fn restore(
+        game: &'static dyn AnyDeals,
+        save: &Save<GuestState>,
+        dealer: Option<Box<dyn Dealer>>,
+    ) -> Option<Self> {
         let Save { state, log } = save;
-        let mut guest = Self::new(&state.name, Secret(parse_hex(&state.secret)?));
+        let mut guest = Self::new(game, &state.name, Secret(parse_hex(&state.secret)?));
         guest.seat = state.seat;
         guest.ready = state.ready;
         guest.match_number = state.match_number;
@@ -104,7 +107,7 @@ impl<G: TableFormat> Guest<G> {
             _ => None,
         });
         let salts: Vec<_> = opened?.iter().map(|salt| salt.parse().ok()).collect();
-        let before = self.table.record.as_ref().map(Record::match_state)?;
-        Some(G::cards(&G::deal_from(before, joint_seed(round, &salts))))
+        let before = self.table.record.as_deref()?;
+        Some(self.game.deal_from(before, joint_seed(round, &salts)))
     }
 }

@@ -1,12 +1,12 @@
 //! A guest repeats its messages to the host until the log shows them.
 
-use protocol::{CompactText, TableFormat};
+use protocol::CompactText;
 
 use super::{Drawing, Guest, GuestOutput};
 use crate::signer::{signed_end, signed_move, signed_salt, signed_sealed};
 use crate::{ToHost, promise};
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     /// The messages that the host waits for.
     pub(super) fn say(&self) -> Vec<GuestOutput> {
         if self.is_closed {
@@ -65,7 +65,7 @@ impl<G: TableFormat> Guest<G> {
     fn said_move(&self) -> Option<ToHost> {
         let log = &self.table.log;
         let (mv, key) = self.table.wanted.as_ref()?;
-        let mv = G::move_text(*mv);
+        let mv = mv.to_string();
         Some(ToHost::Move {
             match_number: self.match_number,
             number: log.entries().len(),

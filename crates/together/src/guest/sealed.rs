@@ -1,6 +1,7 @@
 //! A guest at a table where nobody can look into the deals.
 
-use protocol::{Deal, TableFormat};
+use game::Word;
+use protocol::Deal;
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
@@ -17,7 +18,7 @@ pub(super) struct Dealing {
     pub(super) dealer: Option<Box<dyn Dealer>>,
 }
 
-impl<G: TableFormat> Guest<G> {
+impl Guest {
     /// The guest with its own side of sealed deals. Without one, or until it is ready, a guest at a table with
     /// sealed deals is not ready either, and follows no match.
     #[must_use]
@@ -54,7 +55,7 @@ impl<G: TableFormat> Guest<G> {
     }
 
     /// The key for a move of this guest; empty if the move needs none.
-    pub(super) fn card_key(&mut self, mv: G::Move) -> Option<String> {
+    pub(super) fn card_key(&mut self, mv: Word) -> Option<String> {
         match (&mut self.table.sealed, self.dealing.dealer.as_deref_mut()) {
             (Some(sealed), Some(dealer)) => sealed.key(dealer, mv),
             _ => Some(String::new()),
@@ -71,7 +72,7 @@ impl<G: TableFormat> Guest<G> {
             return Ok(());
         }
         let dealer = self.dealing.dealer.as_deref_mut().ok_or(BROKEN)?;
-        let before = self.table.record.as_ref().ok_or(BROKEN)?;
+        let before = (self.game, self.table.record.as_deref().ok_or(BROKEN)?);
         let sealed = SealedRound::begin(dealer, before, self.seat, (round, head, self.secret));
         self.table.sealed = Some(sealed.ok_or(BROKEN)?);
         self.table.drawing = Drawing::Done;
@@ -111,7 +112,8 @@ impl<G: TableFormat> Guest<G> {
             self.await_round(round + 1);
             return Ok(());
         }
-        let (Some(sealed), Some(before)) = (&self.table.sealed, &self.table.record) else {
+        let (Some(sealed), Some(before)) = (&self.table.sealed, self.table.record.as_deref())
+        else {
             return Err(BROKEN);
         };
         if sealed.number() != round {
@@ -145,7 +147,7 @@ impl<G: TableFormat> Guest<G> {
 
     fn with_sealed<T>(
         &mut self,
-        act: impl FnOnce(&mut SealedRound<G>, &mut dyn Dealer) -> Result<T, Fault>,
+        act: impl FnOnce(&mut SealedRound, &mut dyn Dealer) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let sealed = self.table.sealed.as_mut().ok_or(BROKEN)?;
         act(sealed, self.dealing.dealer.as_deref_mut().ok_or(BROKEN)?)

@@ -1,7 +1,6 @@
 //! The draw of a joint seed, as the host leads it: from promises to salts to the deal.
 
 use cards::Seed;
-use protocol::TableFormat;
 use session::{Commitment, Salt};
 
 use super::{Host, HostOutput, HostSeat};
@@ -28,7 +27,7 @@ pub(super) struct OpenedSalts {
     pub(super) signatures: Vec<String>,
 }
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     pub(super) fn begin_draw(&mut self, round: usize) {
         self.draw_with(round, &[]);
     }

@@ -1,6 +1,6 @@
 //! Messages of the guests, as the host handles them.
 
-use protocol::{CompactText, TableFormat};
+use protocol::CompactText;
 
 use super::{Host, HostOutput, Peer};
 use crate::log::part;
@@ -9,7 +9,7 @@ use crate::own_move::includes;
 use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
 use crate::{Entry, Head, RateLimiter, ToGuest, ToHost, is_signed, keeps_promise};
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     /// A message has arrived from a guest, or from somebody who wants to be one.
     pub fn receive(&mut self, peer: Peer, bytes: &[u8]) -> Vec<HostOutput> {
         let tick = self.tick;
@@ -152,7 +152,7 @@ impl<G: TableFormat> Host<G> {
         if self.is_sealing() {
             return self.take_sealed_move(seat, (text, key), signature);
         }
-        let mv = G::parse_move(&text);
+        let mv = self.game.parse_move(&text);
         if mv.is_some_and(|mv| self.play_move(seat, mv, signature.clone())) {
             return self.sync_changed();
         }

@@ -1,9 +1,8 @@
 //! The seats of a table, as the host knows them.
 
-use protocol::TableFormat;
 use session::NAME_LENGTH;
 
-use crate::SeatEntry;
+use crate::{AnyDeals, SeatEntry};
 
 /// Number of a connection to a guest, given by the transport.
 pub type Peer = u32;
@@ -38,8 +37,8 @@ pub(super) struct HostSeat {
 
 /// The id of the level of bots that sit in for people.
 #[must_use]
-pub fn default_level<F: TableFormat>() -> &'static str {
-    F::INFO.default_level().id()
+pub fn default_level(game: &dyn AnyDeals) -> &'static str {
+    game.reader().info().default_level().id()
 }
 
 impl HostSeat {
@@ -60,11 +59,11 @@ impl HostSeat {
     }
 
     /// A seat before anybody has joined; `None` if there is no such level.
-    pub(super) fn seating<F: TableFormat>(seating: &Seating) -> Option<Self> {
+    pub(super) fn seating(game: &dyn AnyDeals, seating: &Seating) -> Option<Self> {
         Some(match seating {
             Seating::Open => Self::new("", "", ""),
             Seating::Bot { name, level } => {
-                F::INFO.level(level)?;
+                game.reader().info().level(level)?;
                 Self::new(name, level, "")
             }
         })

@@ -1,12 +1,10 @@
 //! A guest has lied: the match ends, and the evidence goes to everybody.
 
-use protocol::TableFormat;
-
 use super::{Host, HostOutput, Playing};
 use crate::lie::Fault;
 use crate::{Entry, Lie, LieKind};
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     /// A guest has signed a move that is not legal. The salts of the round are opened, so that everybody
     /// can see the cards.
     pub(super) fn accuse_of_illegal_move(

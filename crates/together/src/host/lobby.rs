@@ -1,11 +1,11 @@
 //! The seats at the host's table: joining, leaving, votes, and the next match.
 
-use protocol::{CompactText, TableFormat};
+use protocol::CompactText;
 
 use super::{Host, HostOutput, HostSeat, Peer, Seating, default_level};
 use crate::{Entry, LobbySeat, Log, ToGuest};
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     /// The lobby.
     #[must_use]
     pub fn lobby(&self) -> Vec<LobbySeat> {
@@ -21,7 +21,7 @@ impl<G: TableFormat> Host<G> {
     /// Ignored for the host's seat, for an unknown level, for a bot at a table with sealed deals, and once the
     /// match has begun.
     pub fn reseat(&mut self, seat: usize, seating: &Seating) -> Vec<HostOutput> {
-        let occupant = HostSeat::seating::<G>(seating);
+        let occupant = HostSeat::seating(self.game, seating);
         let is_bot = occupant.as_ref().is_some_and(HostSeat::is_bot);
         let old = self.seats.get_mut(seat).filter(|_| seat > 0);
         let is_free = self.log.entries().is_empty() && !(self.dealer.is_some() && is_bot);
@@ -76,7 +76,7 @@ impl<G: TableFormat> Host<G> {
         let occupant = &mut self.seats[seat];
         occupant.votes |= 1 << voter;
         if occupant.votes & needed == needed && is_on {
-            let level = String::from(default_level::<G>());
+            let level = String::from(default_level(self.game));
             occupant.replaced = Some(level.clone());
             self.log.push(Entry::Seated { seat, level });
             self.void_sealed_round();

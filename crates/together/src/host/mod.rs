@@ -10,10 +10,12 @@ mod save;
 mod sealed;
 
 use cards::SeatSet;
-use protocol::{CompactText, TableFormat};
+use game::Word;
+use protocol::CompactText;
 
 use crate::{
-    Dealer, Entry, Head, Lie, Log, REACTIONS, RateLimiter, Reaction, Secret, Signer, ToGuest,
+    AnyDeals, Dealer, Entry, Head, Lie, Log, REACTIONS, RateLimiter, Reaction, Secret, Signer,
+    ToGuest,
 };
 
 use draw::Draw;
@@ -27,7 +29,8 @@ pub use save::HostState;
 pub const AWAY: u64 = 40;
 
 /// The host's device: a pure state machine with the true match. The host sits in seat 0.
-pub struct Host<G: TableFormat> {
+pub struct Host {
+    game: &'static dyn AnyDeals,
     secret: Secret,
     signer: Signer,
     options: String,
@@ -38,7 +41,7 @@ pub struct Host<G: TableFormat> {
     match_number: usize,
     log: Log,
     draw: Option<Draw>,
-    playing: Option<Playing<G>>,
+    playing: Option<Playing>,
     /// This device's side of the deals, if they are sealed.
     dealer: Option<Box<dyn Dealer>>,
     /// The number of log entries at the end of the match.
@@ -66,23 +69,32 @@ pub enum HostOutput {
     Lie(Lie),
 }
 
-impl<G: TableFormat> Host<G> {
-    /// A table with the host in the first seat and these others. `options` are the game's own, as in a
+impl Host {
+    /// A table of a game with the host in the first seat and these others. `options` are the game's own, as in a
     /// save. `None` if the game refuses them or the number of players, or if such a match has secret moves.
     #[must_use]
-    pub fn new(name: &str, options: &str, others: &[Seating], secret: Secret) -> Option<Self> {
+    pub fn new(
+        game: &'static dyn AnyDeals,
+        name: &str,
+        options: &str,
+        others: &[Seating],
+        secret: Secret,
+    ) -> Option<Self> {
         let signer = secret.signer();
         let host = HostSeat::new(name, "", &signer.key());
-        let others = others.iter().map(HostSeat::seating::<G>);
+        let others = others
+            .iter()
+            .map(|seating| HostSeat::seating(game, seating));
         let seats: Vec<HostSeat> = [Some(host)]
             .into_iter()
             .chain(others)
             .collect::<Option<_>>()?;
-        let start = Playing::<G>::start(cards::Seed(0), seats.len(), options)?;
-        if G::has_secret_moves(&start) {
+        let start = game.start(cards::Seed(0), seats.len(), options)?;
+        if game.has_secret_moves(&*start) {
             return None;
         }
         Some(Self {
+            game,
             secret,
             signer,
             options: options.into(),
@@ -100,6 +112,12 @@ impl<G: TableFormat> Host<G> {
             sent: 0,
             signed: None,
         })
+    }
+
+    /// The deals of the game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn AnyDeals {
+        self.game
     }
 
     /// The log.
@@ -175,7 +193,7 @@ impl<G: TableFormat> Host<G> {
     }
 
     /// A move of the host, or of a bot. Ignored if it is not legal or somebody else's.
-    pub fn play(&mut self, mv: G::Move) -> Vec<HostOutput> {
+    pub fn play(&mut self, mv: Word) -> Vec<HostOutput> {
         let mover = self
             .playing
             .as_ref()

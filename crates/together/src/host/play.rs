@@ -3,46 +3,42 @@
 use core::ops::Range;
 
 use cards::{SeatSet, Seed};
-use game::{Ignore, Record};
-use protocol::TableFormat;
+use game::Word;
+use protocol::Deal;
+use session::AnyMatch;
 
 use super::Host;
 use super::draw::OpenedSalts;
 use crate::sealed::SealedRound;
-use crate::{Entry, SentDeal, consistent_determinization};
+use crate::{AnyDeals, Entry, SentDeal};
 
 /// A match under way.
-pub(super) struct Playing<G: TableFormat> {
-    pub(super) record: Record<G::Match>,
+pub(super) struct Playing {
+    game: &'static dyn AnyDeals,
+    pub(super) record: Box<dyn AnyMatch>,
     /// The true deal of each round so far, without a sealed one that is not over.
-    pub(super) deals: Vec<G>,
+    pub(super) deals: Vec<Deal>,
     /// A determinization for each seat, of the round on the table.
-    determinizations: Vec<Option<G>>,
+    determinizations: Vec<Deal>,
     /// The salts of the round on the table; none after its end.
     pub(super) salts: Option<OpenedSalts>,
     /// The sealed round that is dealt or played. The record is the match before it.
-    pub(super) sealed: Option<SealedRound<G>>,
+    pub(super) sealed: Option<SealedRound>,
     /// Whether the next round begins as soon as the sealed one is checked.
     pub(super) goes_on: bool,
 }
 
-impl<G: TableFormat> Playing<G> {
-    pub(super) fn new(start: G::Match) -> Self {
+impl Playing {
+    pub(super) fn new(game: &'static dyn AnyDeals, start: Box<dyn AnyMatch>) -> Self {
         Self {
-            record: Record::new(start),
+            game,
+            record: start,
             deals: Vec::new(),
             determinizations: Vec::new(),
             salts: None,
             sealed: None,
             goes_on: false,
         }
-    }
-
-    /// The match before its first round; `None` if the game refuses the options or the number of players.
-    pub(super) fn start(seed: Seed, players: usize, options: &str) -> Option<G::Match> {
-        let players = i64::try_from(players).ok()?;
-        let seats = G::SEATS.seat_count(players).ok()?;
-        G::parse_start(seed, seats, options)
     }
 
     /// The number of the round to deal, if there is one.
@@ -55,22 +51,22 @@ impl<G: TableFormat> Playing<G> {
     pub(super) fn movers(&self) -> SeatSet {
         match (&self.sealed, &self.salts) {
             (Some(sealed), _) => sealed.movers(),
-            (None, Some(_)) => self.record.round().turn().movers(),
+            (None, Some(_)) => self.record.turn().movers(),
             (None, None) => SeatSet::EMPTY,
         }
     }
 
     /// The player whose move this would be, if they are to move.
-    pub(super) fn mover_of(&self, mv: G::Move) -> Option<usize> {
+    pub(super) fn mover_of(&self, mv: Word) -> Option<usize> {
         let record = self.sealed.as_ref().and_then(SealedRound::record);
-        let mover = record.unwrap_or(&self.record).round().mover(mv)?;
+        let mover = record.unwrap_or(&*self.record).mover(mv)?;
         self.movers().contains(mover).then(|| mover.index())
     }
 
     /// Deals the next round by these salts.
     pub(super) fn deal(&mut self, salts: OpenedSalts) -> Option<()> {
-        let dealt = G::deal_from(self.record.match_state(), salts.seed());
-        let mut record = self.record.clone().with_deal(salts.round, dealt.clone())?;
+        let dealt = self.game.deal_from(&*self.record, salts.seed());
+        let mut record = self.game.with_deal(&*self.record, salts.round, &dealt)?;
         record.next_round();
         self.record = record;
         self.deals.push(dealt);
@@ -103,13 +99,12 @@ impl<G: TableFormat> Playing<G> {
         }
         let is_on = |round: usize| round == self.deals.len() && self.salts.is_some();
         let deal = |round: usize| {
-            let determinization = self.determinizations.get(seat).and_then(Option::as_ref);
             let dealt = if is_on(round) {
-                determinization
+                self.determinizations.get(seat)
             } else {
                 self.deals.get(round - 1)
             };
-            let cards = G::cards(dealt?);
+            let cards = dealt?.clone();
             Some(SentDeal { round, cards })
         };
         rounds.into_iter().filter_map(deal).collect()
@@ -117,32 +112,24 @@ impl<G: TableFormat> Playing<G> {
 
     /// Draws the determinizations of all seats after the last move, from the ones before it.
     pub(super) fn draw_determinizations(&mut self, seed: Seed) {
-        let (record, generator) = (&self.record, &mut seed.generator());
-        let seats = record.round().seats().seats();
+        let (record, generator) = (&*self.record, &mut seed.generator());
         let mut last = self.determinizations.iter();
         let draw = |seat| {
-            let last = last.next().and_then(Option::as_ref);
-            let moves = record.round_moves();
-            Some(consistent_determinization::<G>(
-                record.dealt(),
-                moves,
-                seat,
-                last,
-                generator,
-            ))
+            let last = last.next();
+            self.game.determinization(record, (seat, last), generator)
         };
-        self.determinizations = seats.map(draw).collect();
+        self.determinizations = record.seats().seats().map(draw).collect();
     }
 }
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     /// The match; `None` before it begins. It is the true one, except in a sealed round, whose hidden cards the host
     /// does not know either. Then it has a determinization.
     #[must_use]
-    pub fn record(&self) -> Option<&Record<G::Match>> {
+    pub fn record(&self) -> Option<&dyn AnyMatch> {
         let playing = self.playing.as_ref()?;
         let sealed = playing.sealed.as_ref().and_then(SealedRound::record);
-        Some(sealed.unwrap_or(&playing.record))
+        Some(sealed.unwrap_or(&*playing.record))
     }
 
     /// The draw has given a joint seed: the match or its next round begins.
@@ -150,8 +137,8 @@ impl<G: TableFormat> Host<G> {
         let (round, seed) = (salts.round, salts.seed());
         if round == 0 {
             self.log.push(salts.opened());
-            let start = Playing::<G>::start(seed, self.seats.len(), &self.options);
-            self.playing = start.map(Playing::new);
+            let start = self.game.start(seed, self.seats.len(), &self.options);
+            self.playing = start.map(|start| Playing::new(self.game, start));
             self.begin_round(1);
             return;
         }
@@ -173,17 +160,17 @@ impl<G: TableFormat> Host<G> {
     }
 
     /// Plays a move if it is legal, and opens the salts after the last move of a round.
-    pub(super) fn play_move(&mut self, seat: usize, mv: G::Move, signature: String) -> bool {
+    pub(super) fn play_move(&mut self, seat: usize, mv: Word, signature: String) -> bool {
         let determinization_seed = self.secret.determinization_seed(self.log.entries().len());
         let Some(playing) = &mut self.playing else {
             return false;
         };
-        if playing.record.play(mv, &mut Ignore).is_err() {
+        if playing.record.play(mv).is_err() {
             return false;
         }
         self.log.push(Entry::Played {
             seat,
-            mv: G::move_text(mv),
+            mv: mv.to_string(),
             key: String::new(),
             signature,
         });

@@ -1,11 +1,11 @@
 //! The host is saved and restored.
 
-use protocol::{TableFormat, compact_text};
+use protocol::compact_text;
 use session::parse_hex;
 
 use super::draw::{Draw, OpenedSalts, texts};
 use super::{Host, HostSeat, Playing};
-use crate::{Dealer, Entry, Save, SeatEntry, Secret};
+use crate::{AnyDeals, Dealer, Entry, Save, SeatEntry, Secret};
 
 /// Everything that a host keeps but the log. Anybody who can read it can see all cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl HostState {
     }
 }
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<HostState> {
@@ -104,12 +104,16 @@ impl<G: TableFormat> Host<G> {
     /// its deals are sealed and there is no dealer that is ready. The determinizations are drawn again, and go out with
     /// the next entries.
     #[must_use]
-    pub fn restore(save: &Save<HostState>, dealer: Option<Box<dyn Dealer>>) -> Option<Self> {
+    pub fn restore(
+        game: &'static dyn AnyDeals,
+        save: &Save<HostState>,
+        dealer: Option<Box<dyn Dealer>>,
+    ) -> Option<Self> {
         let Save { state, log } = save;
         let secret = Secret(parse_hex(&state.secret)?);
         let others = state.seats.iter().skip(1).map(|_| super::Seating::Open);
         let others: Vec<_> = others.collect();
-        let mut host = Self::new("", &state.options, &others, secret)?;
+        let mut host = Self::new(game, "", &state.options, &others, secret)?;
         host.match_number = state.match_number;
         host.dealer = dealer.filter(|dealer| state.sealed && dealer.is_ready());
         (host.is_sealed() == state.sealed).then_some(())?;
@@ -145,8 +149,8 @@ impl<G: TableFormat> Host<G> {
             _ if self.is_of_sealed(entry) => self.replay_sealed(entry, coming)?,
             Entry::Opened { round: 0, .. } => {
                 let seed = OpenedSalts::read(entry, players)?.seed();
-                let start = Playing::<G>::start(seed, players, &self.options)?;
-                self.playing = Some(Playing::new(start));
+                let start = self.game.start(seed, players, &self.options)?;
+                self.playing = Some(Playing::new(self.game, start));
             }
             Entry::Opened { .. } => {
                 let playing = self.playing.as_mut()?;
@@ -169,7 +173,7 @@ impl<G: TableFormat> Host<G> {
             }
             Entry::Played { mv, .. } => {
                 let record = &mut self.playing.as_mut()?.record;
-                record.play(G::parse_move(mv)?, &mut game::Ignore).ok()?;
+                record.play(self.game.parse_move(mv)?).ok()?;
             }
             Entry::IllegalMove { seat, .. } | Entry::FalseSalt { seat, .. } => {
                 self.note_lie((*seat, entry.lie_kind()?));

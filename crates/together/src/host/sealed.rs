@@ -1,34 +1,36 @@
 //! Sealed deals at the host's table. The host follows them like everybody else, and also orders the messages.
 
-use game::Record;
-use protocol::{Deal, TableFormat};
+use game::Word;
+use protocol::Deal;
+use session::AnyMatch;
 
-use super::{Host, HostOutput, HostSeat, Playing, Seating};
+use super::{Host, HostOutput, HostSeat, Seating};
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::sealed::{SealedRound, checked_deal};
 use crate::signer::signed_sealed;
-use crate::{Dealer, Entry, Head, Secret, is_signed, next_head};
+use crate::{AnyDeals, Dealer, Entry, Head, Secret, is_signed, next_head};
 
 /// The most players of a sealed deal.
 const MAX: usize = 6;
 
-impl<G: TableFormat> Host<G> {
+impl Host {
     /// A table like that of [`Host::new`] at which nobody, not even the host, can look into the deals. `dealer`
     /// is the host's own side of them, and must be ready. `None` also if a bot has a seat, or if the game cannot
     /// be dealt like this.
     #[must_use]
     pub fn sealed(
+        game: &'static dyn AnyDeals,
         name: &str,
         options: &str,
         others: &[Seating],
         secret: Secret,
         dealer: Box<dyn Dealer>,
     ) -> Option<Self> {
-        let host = Self::new(name, options, others, secret)?;
+        let host = Self::new(game, name, options, others, secret)?;
         let seats = &host.seats;
-        let start = Playing::<G>::start(cards::Seed(0), seats.len(), options)?;
+        let start = game.start(cards::Seed(0), seats.len(), options)?;
         let is_people = !seats.iter().any(HostSeat::is_bot) && seats.len() <= MAX;
-        let is_fit = is_people && G::can_be_sealed(&start) && dealer.is_ready();
+        let is_fit = is_people && game.reader().can_be_sealed(&*start) && dealer.is_ready();
         is_fit.then_some(Self {
             dealer: Some(dealer),
             ..host
@@ -137,13 +139,11 @@ impl<G: TableFormat> Host<G> {
     }
 
     /// A move of the host in a sealed round.
-    pub(super) fn play_sealed(&mut self, mv: G::Move) -> Vec<HostOutput> {
-        let is_legal = self
-            .record()
-            .is_some_and(|record| record.round().is_legal(mv));
+    pub(super) fn play_sealed(&mut self, mv: Word) -> Vec<HostOutput> {
+        let is_legal = self.record().is_some_and(|record| record.is_legal(mv));
         let key = self.with_sealed(|sealed, dealer| sealed.key(dealer, mv));
         match key.flatten().filter(|_| is_legal) {
-            Some(key) => self.take_sealed_move(HOST, (G::move_text(mv), key), String::new()),
+            Some(key) => self.take_sealed_move(HOST, (mv.to_string(), key), String::new()),
             None => Vec::new(),
         }
     }
@@ -162,10 +162,9 @@ impl<G: TableFormat> Host<G> {
                 if let Some(cards) = checked_deal(coming) {
                     let playing = self.playing.as_mut()?;
                     let record = &mut playing.record;
-                    let dealt = G::round_with(record.match_state(), cards)?;
-                    *record = record.clone().with_deal(*round, dealt.clone())?;
+                    *record = self.game.with_deal(&**record, *round, cards)?;
                     record.next_round();
-                    playing.deals.push(dealt);
+                    playing.deals.push(cards.clone());
                     return Some(());
                 }
                 let head = next_head(self.log.head(), entry);
@@ -200,7 +199,7 @@ impl<G: TableFormat> Host<G> {
     fn begin_sealed(&mut self, round: usize, head: Head) -> Option<()> {
         let (playing, dealer) = (self.playing.as_mut()?, self.dealer.as_deref_mut()?);
         let of = (round, head, self.secret);
-        playing.sealed = SealedRound::begin(dealer, &playing.record, HOST, of);
+        playing.sealed = SealedRound::begin(dealer, (self.game, &*playing.record), HOST, of);
         playing.sealed.as_ref().map(|_| ())
     }
 
@@ -251,16 +250,16 @@ impl<G: TableFormat> Host<G> {
     fn deal_sealed(&mut self) -> Result<(), Fault> {
         let playing = self.playing.as_mut().ok_or(BROKEN)?;
         let sealed = playing.sealed.as_mut().ok_or(BROKEN)?;
-        sealed.deal(&playing.record)
+        sealed.deal(&*playing.record)
     }
 
     /// Everything is open. If all was right, the true deal takes the place of the determinization.
     fn end_sealed_round(&mut self, cards: &Deal) -> Result<(), Fault> {
         let playing = self.playing.as_mut().ok_or(BROKEN)?;
         let sealed = playing.sealed.as_ref().ok_or(BROKEN)?;
-        playing.record = sealed.check(&playing.record, cards)?;
+        playing.record = sealed.check(&*playing.record, cards)?;
         playing.sealed = None;
-        playing.deals.push(playing.record.dealt().clone());
+        playing.deals.push(self.game.cards(&*playing.record));
         self.note_end();
         Ok(())
     }
@@ -269,7 +268,7 @@ impl<G: TableFormat> Host<G> {
     pub(super) fn go_on_after_checks(&mut self) {
         if let Some(playing) = &mut self.playing {
             let record = playing.sealed.as_ref().and_then(SealedRound::record);
-            playing.goes_on |= record.is_some_and(Record::is_round_over);
+            playing.goes_on |= record.is_some_and(AnyMatch::is_round_over);
         }
     }
 
@@ -282,7 +281,7 @@ impl<G: TableFormat> Host<G> {
 
     fn with_sealed<T>(
         &mut self,
-        act: impl FnOnce(&mut SealedRound<G>, &mut dyn Dealer) -> T,
+        act: impl FnOnce(&mut SealedRound, &mut dyn Dealer) -> T,
     ) -> Option<T> {
         let sealed = self.playing.as_mut()?.sealed.as_mut()?;
         Some(act(sealed, self.dealer.as_deref_mut()?))

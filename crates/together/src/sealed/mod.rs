@@ -12,13 +12,13 @@ mod placing;
 use std::collections::VecDeque;
 
 use cards::SeatSet;
-use game::Record;
-use protocol::{Deal, TableFormat};
-use session::hex;
+use game::Word;
+use protocol::Deal;
+use session::{AnyMatch, hex};
 
 use crate::lie::{BROKEN, Fault, HOST};
 use crate::own_move::play_for;
-use crate::{Entry, Head, LieKind, Secret};
+use crate::{AnyDeals, Entry, Head, LieKind, Secret};
 
 use placing::Placing;
 
@@ -27,15 +27,14 @@ pub use dealer::{DealFact, Dealer, FromDealer, ToDealer};
 pub use local_dealer::LocalDealer;
 
 /// A sealed round as one device follows it.
-pub(crate) struct SealedRound<G: TableFormat> {
+pub(crate) struct SealedRound {
+    game: &'static dyn AnyDeals,
     number: usize,
     seat: usize,
-    /// A round that differs from the dealt one in its cards only.
-    like: G,
     placing: Placing,
     /// The match with the determinization; `None` before the cards are dealt.
-    record: Option<Record<G::Match>>,
-    moves: Vec<(usize, G::Move)>,
+    record: Option<Box<dyn AnyMatch>>,
+    moves: Vec<(usize, Word)>,
     /// The cards that everybody has seen.
     opened: Vec<u8>,
     hand: Option<Vec<u8>>,
@@ -49,22 +48,22 @@ pub(crate) struct SealedRound<G: TableFormat> {
     audited: Option<Vec<Option<u8>>>,
 }
 
-impl<G: TableFormat> SealedRound<G> {
+impl SealedRound {
     /// Begins the next round of a match. The log's hash, which no other log has, is the name of the deal.
     /// `None` if the game has no sealed deals of this kind.
     pub(crate) fn begin(
         dealer: &mut dyn Dealer,
-        before: &Record<G::Match>,
+        (game, before): (&'static dyn AnyDeals, &dyn AnyMatch),
         seat: usize,
         (number, head, secret): (usize, Head, Secret),
     ) -> Option<Self> {
-        let like = G::deal_from(before.match_state(), cards::Seed(0));
-        let placing = Placing::new(&G::cards(&like));
-        let sizes = placing.sizes().iter().take(like.seats().size());
+        let placing = Placing::new(&game.deal_from(before, cards::Seed(0)));
+        let sizes = placing.sizes().iter().take(before.seats().size());
         let hands = sizes
             .map(|size| u8::try_from(*size).ok())
             .collect::<Option<_>>()?;
         let mut round = Self {
+            game,
             number,
             seat,
             record: None,
@@ -77,7 +76,6 @@ impl<G: TableFormat> SealedRound<G> {
             false_alarm: None,
             objector: None,
             audited: None,
-            like,
             placing,
         };
         let request = ToDealer::Begin {
@@ -91,8 +89,8 @@ impl<G: TableFormat> SealedRound<G> {
     }
 
     /// The match with the determinization; `None` before the cards are dealt.
-    pub(crate) const fn record(&self) -> Option<&Record<G::Match>> {
-        self.record.as_ref()
+    pub(crate) fn record(&self) -> Option<&dyn AnyMatch> {
+        self.record.as_deref()
     }
 
     /// The number of the round.
@@ -103,7 +101,7 @@ impl<G: TableFormat> SealedRound<G> {
     /// The players who are to move.
     pub(crate) fn movers(&self) -> SeatSet {
         let record = self.record.as_ref().filter(|_| !self.is_stopped);
-        record.map_or(SeatSet::EMPTY, |record| record.round().turn().movers())
+        record.map_or(SeatSet::EMPTY, |record| record.turn().movers())
     }
 
     /// The seats whose messages everybody waits for.
@@ -152,7 +150,7 @@ impl<G: TableFormat> SealedRound<G> {
     }
 
     /// The cards are dealt: this device lays its determinization.
-    pub(crate) fn deal(&mut self, before: &Record<G::Match>) -> Result<(), Fault> {
+    pub(crate) fn deal(&mut self, before: &dyn AnyMatch) -> Result<(), Fault> {
         if self.record.is_some() {
             return Err(BROKEN);
         }
@@ -171,9 +169,9 @@ impl<G: TableFormat> SealedRound<G> {
     /// moves were legal.
     pub(crate) fn check(
         &self,
-        before: &Record<G::Match>,
+        before: &dyn AnyMatch,
         cards: &Deal,
-    ) -> Result<Record<G::Match>, Fault> {
+    ) -> Result<Box<dyn AnyMatch>, Fault> {
         if self.true_deal().ok_or(BROKEN)? != *cards {
             return Err((HOST, LieKind::WrongDeal));
         }
@@ -181,7 +179,7 @@ impl<G: TableFormat> SealedRound<G> {
         let alarm = alarm.map_or(BROKEN, |seat| (seat, LieKind::FalseAlarm));
         let mut record = self.with_cards(before, cards).ok_or(alarm)?;
         for (seat, mv) in &self.moves {
-            if !play_for(&mut record, *seat, *mv) {
+            if !play_for(&mut *record, *seat, *mv) {
                 return Err((*seat, LieKind::IllegalMove));
             }
         }
@@ -190,9 +188,8 @@ impl<G: TableFormat> SealedRound<G> {
     }
 
     /// The round with these cards, before its first move.
-    fn with_cards(&self, before: &Record<G::Match>, deal: &Deal) -> Option<Record<G::Match>> {
-        let dealt = G::with_cards(&self.like, deal)?;
-        let mut record = before.clone().with_deal(self.number, dealt)?;
+    fn with_cards(&self, before: &dyn AnyMatch, deal: &Deal) -> Option<Box<dyn AnyMatch>> {
+        let mut record = self.game.with_deal(before, self.number, deal)?;
         record.next_round();
         (record.round_number() == self.number).then_some(record)
     }

@@ -1,7 +1,7 @@
 //! The moves of a sealed round, with the keys of their cards.
 
-use game::Record;
-use protocol::TableFormat;
+use game::Word;
+use session::AnyMatch;
 
 use super::dealer::{DealFact, Dealer, ToDealer};
 use super::{SealedRound, lie_in};
@@ -9,10 +9,10 @@ use crate::LieKind;
 use crate::lie::{BROKEN, Fault};
 use crate::own_move::{includes, play_for};
 
-impl<G: TableFormat> SealedRound<G> {
+impl SealedRound {
     /// The message that opens the card of this device's move; empty if it is open already. `None` if the card is not
     /// in the hand.
-    pub(crate) fn key(&mut self, dealer: &mut dyn Dealer, mv: G::Move) -> Option<String> {
+    pub(crate) fn key(&mut self, dealer: &mut dyn Dealer, mv: Word) -> Option<String> {
         let Some(card) = self.closed_card(mv) else {
             return Some(String::new());
         };
@@ -34,7 +34,10 @@ impl<G: TableFormat> SealedRound<G> {
         if !self.is_stopped && !includes(self.movers(), seat) {
             return Err(BROKEN);
         }
-        let mv = G::parse_move(mv).ok_or((seat, LieKind::IllegalMove))?;
+        let mv = self
+            .game
+            .parse_move(mv)
+            .ok_or((seat, LieKind::IllegalMove))?;
         self.open(dealer, seat, (mv, key))?;
         self.moves.push((seat, mv));
         if self.is_stopped {
@@ -44,7 +47,7 @@ impl<G: TableFormat> SealedRound<G> {
         if next.is_none() {
             self.ask(dealer, &ToDealer::Object {});
         }
-        let is_over = next.as_ref().is_some_and(Record::is_round_over);
+        let is_over = next.as_ref().is_some_and(|played| played.is_round_over());
         self.record = next.or(self.record.take());
         if is_over {
             self.ask(dealer, &ToDealer::Finish {});
@@ -57,7 +60,7 @@ impl<G: TableFormat> SealedRound<G> {
         &mut self,
         dealer: &mut dyn Dealer,
         seat: usize,
-        (mv, key): (G::Move, &str),
+        (mv, key): (Word, &str),
     ) -> Result<(), Fault> {
         let illegal = (seat, LieKind::IllegalMove);
         let Some(card) = self.closed_card(mv) else {
@@ -84,27 +87,30 @@ impl<G: TableFormat> SealedRound<G> {
 
     /// The match after a move; `None` if the moves cannot all be right. The determinization changes if the move shows
     /// that a card lies elsewhere.
-    fn after(&mut self, seat: usize, mv: G::Move) -> Option<Record<G::Match>> {
+    fn after(&mut self, seat: usize, mv: Word) -> Option<Box<dyn AnyMatch>> {
         let record = self.record.clone()?;
         if seat != self.seat {
             for card in self.placing.hidden() {
-                let hand: Vec<u8> = G::card(mv).into_iter().chain([card]).collect();
-                if !G::could_play(record.round(), &hand, mv) {
+                let hand: Vec<u8> = self.game.card(mv).into_iter().chain([card]).collect();
+                if !self.game.could_play(&*record, &hand, mv) {
                     self.placing.bar(seat, card);
                 }
             }
         }
         let mut next = record.clone();
-        if !play_for(&mut next, seat, mv) {
-            let dealt = G::with_cards(&self.like, &self.placing.deal()?)?;
-            next = record.with_deal(self.number, dealt)?;
-            play_for(&mut next, seat, mv).then_some(())?;
+        if !play_for(&mut *next, seat, mv) {
+            next = self
+                .game
+                .with_deal(&*record, self.number, &self.placing.deal()?)?;
+            play_for(&mut *next, seat, mv).then_some(())?;
         }
         Some(next)
     }
 
     /// The card that a move plays, if nobody but its owner has seen it.
-    fn closed_card(&self, mv: G::Move) -> Option<u8> {
-        G::card(mv).filter(|card| !self.opened.contains(card))
+    fn closed_card(&self, mv: Word) -> Option<u8> {
+        self.game
+            .card(mv)
+            .filter(|card| !self.opened.contains(card))
     }
 }

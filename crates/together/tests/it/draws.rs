@@ -6,10 +6,9 @@ use together::{AWAY, Entry, Host, ToHost, promise};
 
 use crate::lifecycle::{host, join};
 use crate::persons::secret;
-use crate::toy::Follow;
 
 /// A host with two guests, both ready, who has just started the match.
-fn started() -> Host<Follow> {
+fn started() -> Host {
     let mut host = host();
     for guest in [1, 2] {
         let _ = host.receive(guest, &join(guest.into()));
@@ -19,12 +18,12 @@ fn started() -> Host<Follow> {
     host
 }
 
-fn send(host: &mut Host<Follow>, guest: u32, message: &ToHost) {
+fn send(host: &mut Host, guest: u32, message: &ToHost) {
     let _ = host.receive(guest, &message.to_text().into_bytes());
 }
 
 /// Only this guest says anything until the other one counts as away.
-fn hear_only(host: &mut Host<Follow>, guest: u32) {
+fn hear_only(host: &mut Host, guest: u32) {
     for _ in 0..=AWAY {
         let _ = host.tick();
         let (match_number, entries) = (1, 0);
@@ -47,7 +46,7 @@ fn promised(guest: u32, kind: usize) -> String {
     promise(0, seat, salt).to_string()
 }
 
-fn send_promise(host: &mut Host<Follow>, guest: u32, promise: String) {
+fn send_promise(host: &mut Host, guest: u32, promise: String) {
     let (match_number, round) = (1, 0);
     let message = ToHost::Promise {
         match_number,
@@ -58,7 +57,7 @@ fn send_promise(host: &mut Host<Follow>, guest: u32, promise: String) {
 }
 
 /// The promises of both guests, each time that the host has logged some.
-fn logged(host: &Host<Follow>) -> Vec<[String; 2]> {
+fn logged(host: &Host) -> Vec<[String; 2]> {
     let made = |entry: &Entry| match entry {
         Entry::Promised { promises, .. } => Some([promises[1].clone(), promises[2].clone()]),
         _ => None,

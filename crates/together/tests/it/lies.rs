@@ -2,9 +2,9 @@
 
 use cards::Seed;
 use protocol::{CompactText, TableFormat};
-use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_head};
+use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, deals_of, next_head, signed_head};
 
-use crate::network::{Sent, Table, Tamper, Weather};
+use crate::network::{Games, Sent, Table, Tamper, Weather};
 use crate::toy::{Follow, Toy};
 use crate::unfair_draws::{second_beginning, second_promise, unopened_round, withdrawn_promise};
 use crate::ways_to_lie::{
@@ -83,7 +83,11 @@ fn assert_named<H: TableFormat>(runs: u64, liar: fn() -> Liar, kind: LieKind) {
             reload: 10,
             ..Weather::default()
         };
-        let table = Table::<Follow, H>::new("", GUESTS, 0, Seed(seed)).with_weather(weather);
+        let games = Games {
+            host: deals_of::<H>(),
+            ..Games::of::<Follow>()
+        };
+        let table = Table::new(games, "", (GUESTS, 0), Seed(seed)).with_weather(weather);
         let mut table = table.with_liar(liar().tamper(seed));
         table.run();
         let lobby = table.host.lobby();
@@ -167,7 +171,7 @@ fn a_guest_whose_signature_is_wrong_is_disconnected_with_a_reason() {
         }
         _ => sent.bytes,
     };
-    let mut table = Table::<Follow>::new("", GUESTS, 0, Seed(1)).with_liar(forged);
+    let mut table = Table::new(Games::of::<Follow>(), "", (GUESTS, 0), Seed(1)).with_liar(forged);
     table.run_for(400);
     assert_eq!(table.named, []);
     assert!(

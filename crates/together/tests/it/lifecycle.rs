@@ -1,19 +1,20 @@
 //! Coming and going: leaving, coming back, a host who is gone, saves, and the next match.
 
 use cards::Seed;
-use protocol::{CompactText, TableFormat};
+use protocol::CompactText;
+use session::AnyMatch;
 use together::{
     AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToGuest,
     ToHost,
 };
 
-use crate::network::{Table, Weather};
+use crate::network::{Games, Table, Weather};
 use crate::persons::secret;
-use crate::toy::Follow;
+use crate::toy::{Follow, follow};
 
 /// A table of four in mid-round.
-fn under_way(seed: u64) -> Table<Follow> {
-    let mut table = Table::new("", 3, 0, Seed(seed));
+fn under_way(seed: u64) -> Table {
+    let mut table = Table::new(Games::of::<Follow>(), "", (3, 0), Seed(seed));
     while table.host.log().entries().len() < 10 {
         table.step();
     }
@@ -31,7 +32,7 @@ pub(crate) fn join(number: u64) -> Vec<u8> {
     message.to_text().into_bytes()
 }
 
-fn lobby<G: TableFormat>(host: &Host<G>) -> Vec<String> {
+fn lobby(host: &Host) -> Vec<String> {
     host.lobby()
         .into_iter()
         .map(|seat| seat.player.name)
@@ -39,9 +40,9 @@ fn lobby<G: TableFormat>(host: &Host<G>) -> Vec<String> {
 }
 
 /// A table with two open seats.
-pub(crate) fn host() -> Host<Follow> {
+pub(crate) fn host() -> Host {
     let open = [Seating::Open, Seating::Open];
-    Host::new("Ada", "", &open, secret(Seed(9), 0)).expect("a table")
+    Host::new(follow(), "Ada", "", &open, secret(Seed(9), 0)).expect("a table")
 }
 
 #[test]
@@ -69,7 +70,7 @@ fn the_seat_of_a_guest_who_leaves_before_the_match_is_free() {
 
 #[test]
 fn a_guest_shows_no_lobby_with_endless_names() {
-    let mut guest = Guest::<Follow>::new("Ben", secret(Seed(9), 1));
+    let mut guest = Guest::new(follow(), "Ben", secret(Seed(9), 1));
     let mut lobby = |length: usize| {
         let mut seats = host().lobby();
         seats[0].player.name = "o".repeat(length);
@@ -114,7 +115,7 @@ fn a_guest_who_leaves_a_match_is_told_from_one_whose_connection_is_lost() {
     let _ = host.start();
     let _ = host.receive(1, &ToHost::Leave {}.to_text().into_bytes());
     let _ = host.lost(2);
-    let states = |host: &Host<Follow>| -> Vec<(bool, bool)> {
+    let states = |host: &Host| -> Vec<(bool, bool)> {
         let seats = host.lobby().into_iter().skip(1);
         seats.map(|seat| (seat.away, seat.ready)).collect()
     };
@@ -153,15 +154,13 @@ fn a_bot_plays_for_a_guest_who_leaves_and_the_guest_can_come_back() {
 #[test]
 fn a_guest_keeps_the_match_when_the_host_is_gone_and_goes_on_when_it_comes_back() {
     let mut table = under_way(4);
-    let mut guest = Guest::<Follow>::restore(&table.guests[0].save(), None).expect("it fits");
-    let before = guest.record().cloned();
+    let mut guest = Guest::restore(follow(), &table.guests[0].save(), None).expect("it fits");
+    let before = guest.record().map(AnyMatch::boxed);
     let noticed: Vec<usize> = (0..GONE + 9).map(|_| guest.tick().len()).collect();
     assert!(guest.is_host_gone() && before.is_some());
-    assert!(guest.record() == before.as_ref());
+    assert!(guest.record() == before.as_deref());
     assert!(noticed.iter().all(|outputs| *outputs < 5));
-    for guest in 0..3 {
-        table.sleep(guest, 0);
-    }
+    (0..3).for_each(|guest| table.sleep(guest, 0));
     table.guests[0] = guest;
     assert!(table.run(), "the match goes on");
     assert!(!table.guests[0].is_host_gone());
@@ -170,7 +169,7 @@ fn a_guest_keeps_the_match_when_the_host_is_gone_and_goes_on_when_it_comes_back(
 #[test]
 fn a_host_with_nothing_new_is_not_gone() {
     let mut host = host();
-    let mut guest = Guest::<Follow>::new("Eva", secret(Seed(9), 1));
+    let mut guest = Guest::new(follow(), "Eva", secret(Seed(9), 1));
     let mut outputs = guest.connected();
     for _ in 0..GONE + 50 {
         let sent = outputs.iter().filter_map(|output| match output {
@@ -192,7 +191,7 @@ fn a_host_with_nothing_new_is_not_gone() {
 
 #[test]
 fn no_salt_of_a_match_is_used_in_the_next_one() {
-    let mut table = Table::<Follow>::new("", 2, 0, Seed(5));
+    let mut table = Table::new(Games::of::<Follow>(), "", (2, 0), Seed(5));
     let mut promises: Vec<String> = Vec::new();
     for number in 1..4 {
         assert!(table.run());
@@ -238,11 +237,11 @@ fn saves_are_short_texts_and_a_save_that_contradicts_itself_is_refused() {
     assert!(texts.iter().all(|text| text.len() <= protocol::MAX_BYTES));
     let save = Save::<HostState>::read(&texts).expect("a save");
     assert_eq!(save, table.host.save());
-    assert!(Host::<Follow>::restore(&save, None).is_some_and(|host| host.save() == save));
+    assert!(Host::restore(follow(), &save, None).is_some_and(|host| host.save() == save));
     for at in 0..save.log.len() - 1 {
         let mut broken = save.clone();
         broken.log.remove(at);
-        let restored = Host::<Follow>::restore(&broken, None);
+        let restored = Host::restore(follow(), &broken, None);
         let log = restored.map(|host| host.log().entries().len());
         assert!(log.is_none_or(|log| log < save.log.len()));
     }
@@ -250,7 +249,7 @@ fn saves_are_short_texts_and_a_save_that_contradicts_itself_is_refused() {
     for at in 0..own.log.len() {
         let mut broken = own.clone();
         broken.log.remove(at);
-        let restored = Guest::<Follow>::restore(&broken, None);
+        let restored = Guest::restore(follow(), &broken, None);
         let is_last = at + 1 == own.log.len();
         assert!(restored.is_none() || is_last, "entry {at}");
     }
@@ -282,7 +281,8 @@ fn a_host_who_loads_the_page_again_in_a_draw_or_a_trick_goes_on() {
             host_reload: 400,
             ..Weather::default()
         };
-        let mut table = Table::<Follow>::new("", 2, 0, Seed(seed)).with_weather(weather);
+        let mut table =
+            Table::new(Games::of::<Follow>(), "", (2, 0), Seed(seed)).with_weather(weather);
         assert!(table.run(), "seed {seed}");
         assert!(table.guests[0].record() == table.host.record());
         reloads += table.reloads;
@@ -295,5 +295,5 @@ fn a_save_whose_log_does_not_begin_with_a_match_is_refused() {
     let mut save = under_way(1).guests[0].save();
     let (round, promises) = (0, Vec::new());
     save.log = vec![Entry::Promised { round, promises }];
-    assert!(Guest::<Follow>::restore(&save, None).is_none());
+    assert!(Guest::restore(follow(), &save, None).is_none());
 }

@@ -4,7 +4,8 @@
 use cards::{Generator, Seed, below};
 use protocol::TableFormat;
 use together::{
-    Guest, GuestOutput, Host, HostOutput, Lie, Log, MessageFault, Seating, default_level,
+    AnyDeals, Guest, GuestOutput, Host, HostOutput, Lie, Log, MessageFault, Seating, deals_of,
+    default_level,
 };
 
 use crate::persons::{Desks, secret};
@@ -34,10 +35,28 @@ pub(crate) struct Weather {
     pub(crate) sleep: u32,
 }
 
-/// A host and its guests. A lying host may play by another `H` than the guests.
-pub(crate) struct Table<G: TableFormat, H: TableFormat = G> {
-    pub(crate) host: Host<H>,
-    pub(crate) guests: Vec<Guest<G>>,
+/// The game as the host plays it, and as the guests do. A lying host may play by other rules.
+#[derive(Clone, Copy)]
+pub(crate) struct Games {
+    pub(crate) host: &'static dyn AnyDeals,
+    pub(crate) guests: &'static dyn AnyDeals,
+}
+
+impl Games {
+    /// Both play the same game.
+    pub(crate) fn of<G: TableFormat>() -> Self {
+        Self {
+            host: deals_of::<G>(),
+            guests: deals_of::<G>(),
+        }
+    }
+}
+
+/// A host and its guests.
+pub(crate) struct Table {
+    pub(crate) games: Games,
+    pub(crate) host: Host,
+    pub(crate) guests: Vec<Guest>,
     /// The witness and the lie.
     pub(crate) named: Vec<(usize, Lie)>,
     /// What the guests could not read.
@@ -69,17 +88,24 @@ struct Letter {
 /// The longest match, in ticks.
 const LONGEST: u64 = 100_000;
 
-impl<G: TableFormat, H: TableFormat> Table<G, H> {
-    pub(crate) fn new(options: &str, guests: usize, bots: usize, seed: Seed) -> Self {
-        Self::with_desks(options, (guests, bots), seed, None)
+impl Table {
+    pub(crate) fn new(games: Games, options: &str, people: (usize, usize), seed: Seed) -> Self {
+        Self::with_desks(games, options, people, seed, None)
     }
 
     /// A table at which nobody can look into the deals.
-    pub(crate) fn sealed(options: &str, guests: usize, seed: Seed, desks: Box<Desks>) -> Self {
-        Self::with_desks(options, (guests, 0), seed, Some(desks))
+    pub(crate) fn sealed(
+        games: Games,
+        options: &str,
+        guests: usize,
+        seed: Seed,
+        desks: Box<Desks>,
+    ) -> Self {
+        Self::with_desks(games, options, (guests, 0), seed, Some(desks))
     }
 
     fn with_desks(
+        games: Games,
         options: &str,
         (guests, bots): (usize, usize),
         seed: Seed,
@@ -87,17 +113,18 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
     ) -> Self {
         let bot = Seating::Bot {
             name: "Nox".into(),
-            level: default_level::<G>().into(),
+            level: default_level(games.host).into(),
         };
         let open = std::iter::repeat_n(Seating::Open, guests);
         let others: Vec<Seating> = open.chain(std::iter::repeat_n(bot, bots)).collect();
         let own = secret(seed, 0);
         let host = match &desks {
-            Some(desks) => Host::sealed("Ada", options, &others, own, desks(0)),
-            None => Host::new("Ada", options, &others, own),
+            Some(desks) => Host::sealed(games.host, "Ada", options, &others, own, desks(0)),
+            None => Host::new(games.host, "Ada", options, &others, own),
         };
         let host = host.expect("a table");
         let mut table = Self {
+            games,
             host,
             guests: Vec::new(),
             named: Vec::new(),

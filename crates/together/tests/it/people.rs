@@ -1,8 +1,8 @@
 //! The people at a table: their moves and votes, and all that goes wrong.
 
 use cards::{Seat, below};
-use game::{Game, Record};
-use protocol::TableFormat;
+use game::Word;
+use session::AnyMatch;
 use together::{Dealer, Guest, Host, Save};
 
 use crate::network::Table;
@@ -11,7 +11,7 @@ use crate::persons::secret;
 /// How long people are away, in ticks.
 const AWAY: u64 = 90;
 
-impl<G: TableFormat, H: TableFormat> Table<G, H> {
+impl Table {
     pub(crate) fn step_of_guest(&mut self, guest: usize) {
         if self.asleep[guest] > self.tick {
             return;
@@ -26,9 +26,8 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
         }
         let player = &mut self.guests[guest];
         let entries = player.log().entries().len();
-        let round = player.record().map(Record::round);
-        let mv = player.seat().zip(round);
-        let outputs = match mv.and_then(|(seat, round)| pick(round, seat, entries)) {
+        let mv = player.seat().zip(player.record());
+        let outputs = match mv.and_then(|(seat, record)| pick(record, seat, entries)) {
             Some(mv) => player.play(mv),
             None if entries == 0 => player.set_ready(true),
             None => Vec::new(),
@@ -53,7 +52,7 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
         let local = movers.find(|seat| host.is_local(seat.index()));
         let entries = host.log().entries().len();
         let mv = local.zip(host.record());
-        let mv = mv.and_then(|(seat, record)| pick(record.round(), seat, entries));
+        let mv = mv.and_then(|(seat, record)| pick(record, seat, entries));
         let outputs = match mv {
             Some(mv) => self.host.play(mv),
             None => self.host.next_round(),
@@ -74,7 +73,8 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
             self.lose(guest);
             let texts = self.guests[guest].save().texts();
             let save = Save::read(&texts).expect("a save");
-            self.guests[guest] = Guest::restore(&save, self.dealer(1 + guest)).expect("it fits");
+            let restored = Guest::restore(self.games.guests, &save, self.dealer(1 + guest));
+            self.guests[guest] = restored.expect("it fits");
         }
         if self.happens(self.weather.sleep) {
             self.sleep(guest, AWAY);
@@ -96,7 +96,8 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
         self.reloads += 1;
         let texts = self.host.save().texts();
         let save = Save::read(&texts).expect("a save");
-        self.host = Host::restore(&save, self.dealer(0)).expect("it fits");
+        let restored = Host::restore(self.games.host, &save, self.dealer(0));
+        self.host = restored.expect("it fits");
         self.peers.fill(0);
     }
 
@@ -106,10 +107,10 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
     }
 
     /// A guest who has kept nothing but the secret.
-    pub(crate) fn new_guest(&self, guest: usize) -> Guest<G> {
+    pub(crate) fn new_guest(&self, guest: usize) -> Guest {
         let number = 1 + guest;
         let secret = secret(self.seed, number as u64);
-        let new = Guest::new(&format!("Guest {guest}"), secret);
+        let new = Guest::new(self.games.guests, &format!("Guest {guest}"), secret);
         match self.dealer(number) {
             Some(dealer) => new.with_dealer(dealer),
             None => new,
@@ -123,7 +124,7 @@ impl<G: TableFormat, H: TableFormat> Table<G, H> {
 }
 
 /// A legal move that follows from the length of the log, so that asking twice gives the same.
-fn pick<R: Game>(round: &R, seat: Seat, entries: usize) -> Option<R::Move> {
-    let legal = round.legal_of(seat);
+fn pick(record: &dyn AnyMatch, seat: Seat, entries: usize) -> Option<Word> {
+    let legal = record.legal_of(seat);
     legal.get((7 * entries) % legal.len().max(1)).copied()
 }

@@ -8,8 +8,8 @@ use together::{
     ToHost,
 };
 
-use crate::network::Table;
-use crate::toy::Follow;
+use crate::network::{Games, Table};
+use crate::toy::{Follow, follow};
 
 /// A message that every guest sends.
 fn join() -> Vec<u8> {
@@ -21,9 +21,9 @@ fn join() -> Vec<u8> {
     message.to_text().into_bytes()
 }
 
-fn host() -> Host<Follow> {
+fn host() -> Host {
     let open = [Seating::Open, Seating::Open];
-    Host::new("Bob", "", &open, Secret([7; 32])).expect("a table")
+    Host::new(follow(), "Bob", "", &open, Secret([7; 32])).expect("a table")
 }
 
 /// Changes some bytes of a text.
@@ -59,7 +59,7 @@ proptest! {
         let outputs = host.receive(1, &bytes);
         prop_assert!(outputs.iter().all(|output| !matches!(output, HostOutput::Lie(_))));
         prop_assert_eq!(host.save(), before);
-        let mut guest = Guest::<Follow>::new("Ada", Secret([1; 32]));
+        let mut guest = Guest::new(follow(), "Ada", Secret([1; 32]));
         let before = guest.save();
         let _ = guest.receive(&bytes);
         prop_assert_eq!(guest.save(), before);
@@ -72,7 +72,7 @@ proptest! {
     /// The host signs what it says, and guests what they sign: a changed message changes no match.
     #[test]
     fn a_changed_message_changes_no_match(changes in changes(), number in 0..5_usize) {
-        let table = Table::<Follow>::new("", 2, 0, Seed(3));
+        let table = Table::new(Games::of::<Follow>(), "", (2, 0), Seed(3));
         let mut table = table.with_liar(move |sent, log| {
             let is_changed = sent.bytes.len() % 5 == number && log.entries().len() > 2;
             if is_changed { mutated(sent.bytes, &changes) } else { sent.bytes }
@@ -106,10 +106,10 @@ proptest! {
 }
 
 /// A table in mid-round, and every message that was sent there.
-fn recorded() -> (Table<Follow>, Vec<(bool, Vec<u8>)>) {
+fn recorded() -> (Table, Vec<(bool, Vec<u8>)>) {
     let sent = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
     let all = sent.clone();
-    let table = Table::<Follow>::new("", 2, 0, Seed(8));
+    let table = Table::new(Games::of::<Follow>(), "", (2, 0), Seed(8));
     let mut table = table.with_liar(move |sent, _| {
         all.borrow_mut().push((sent.to_host, sent.bytes.clone()));
         sent.bytes
@@ -168,7 +168,7 @@ fn a_guest_that_sends_nonsense_is_disconnected_with_a_reason() {
 /// Whoever sends nonsense again and again spoils the match for nobody else.
 #[test]
 fn a_guest_that_goes_on_sending_nonsense_is_replaced() {
-    let table = Table::<Follow>::new("", 3, 0, Seed(2));
+    let table = Table::new(Games::of::<Follow>(), "", (3, 0), Seed(2));
     let mut table = table.with_liar(|sent, log| {
         let is_bad = sent.to_host && sent.guest == 0 && log.entries().len() > 7;
         if is_bad { b"{}".to_vec() } else { sent.bytes }

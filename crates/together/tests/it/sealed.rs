@@ -4,9 +4,9 @@ use cards::Seed;
 use together::{AWAY, Dealer, Entry, Guest, GuestOutput, Host, HostOutput, Save, Seating};
 
 use crate::hidden_hands::assert_hidden;
-use crate::network::{Table, Weather};
+use crate::network::{Games, Table, Weather};
 use crate::persons::{honest, secret};
-use crate::toy::Follow;
+use crate::toy::{Follow, follow};
 use crate::toy_tables::Missing;
 use crate::whole_matches::{finish, play_sealed};
 
@@ -15,7 +15,13 @@ fn a_match_with_sealed_deals_ends_with_equal_records() {
     for guests in 1..6 {
         let table = {
             let seed = 7 + guests as u64;
-            let table = Table::<Follow>::sealed("", guests, Seed(seed), Box::new(honest));
+            let table = Table::sealed(
+                Games::of::<Follow>(),
+                "",
+                guests,
+                Seed(seed),
+                Box::new(honest),
+            );
             finish(table, Weather::default(), seed)
         };
         let entries = table.host.log().entries();
@@ -58,8 +64,8 @@ fn nobody_knows_the_other_hands() {
 }
 
 /// A table of four in mid-round.
-fn under_way(seed: u64) -> Table<Follow> {
-    let mut table = Table::sealed("", 3, Seed(seed), Box::new(honest));
+fn under_way(seed: u64) -> Table {
+    let mut table = Table::sealed(Games::of::<Follow>(), "", 3, Seed(seed), Box::new(honest));
     let is_played = |entry: &Entry| matches!(entry, Entry::Played { .. });
     while !table.host.log().entries().iter().any(is_played) {
         table.step();
@@ -96,7 +102,7 @@ fn a_round_is_dealt_again_when_somebody_has_left_and_sealed_again_after_that() {
 
 #[test]
 fn whoever_gives_no_answer_is_known() {
-    let mut table = Table::<Follow>::sealed("", 3, Seed(8), Box::new(honest));
+    let mut table = Table::sealed(Games::of::<Follow>(), "", 3, Seed(8), Box::new(honest));
     let is_sealing = |entry: &Entry| matches!(entry, Entry::Sealing { .. });
     while !table.host.log().entries().iter().any(is_sealing) {
         table.step();
@@ -133,19 +139,19 @@ fn saves_of_a_sealed_round_are_short_texts_and_need_a_dealer() {
     assert!(texts.iter().all(|text| text.len() <= protocol::MAX_BYTES));
     let save = Save::read(&texts).expect("a save");
     assert_eq!(save, table.host.save());
-    assert!(Host::<Follow>::restore(&save, None).is_none());
-    let host = Host::<Follow>::restore(&save, Some(honest(0))).expect("it fits");
+    assert!(Host::restore(follow(), &save, None).is_none());
+    let host = Host::restore(follow(), &save, Some(honest(0))).expect("it fits");
     assert!(host.save() == save && host.movers() == table.host.movers());
     assert!(host.record() == table.host.record(), "the same stand-in");
     let save = table.guests[0].save();
-    assert!(Guest::<Follow>::restore(&save, None).is_none());
-    let guest = Guest::<Follow>::restore(&save, Some(honest(1))).expect("it fits");
+    assert!(Guest::restore(follow(), &save, None).is_none());
+    let guest = Guest::restore(follow(), &save, Some(honest(1))).expect("it fits");
     assert!(guest.record() == table.guests[0].record() && guest.is_sealed());
     for at in 0..10 {
         let mut broken = save.clone();
         broken.log.remove(at);
         assert!(
-            Guest::<Follow>::restore(&broken, Some(honest(1))).is_none(),
+            Guest::restore(follow(), &broken, Some(honest(1))).is_none(),
             "entry {at}"
         );
     }
@@ -160,8 +166,8 @@ fn a_sealed_table_is_for_people() {
         level: "bot".into(),
     };
     let with_bot = [Seating::Open, bot.clone()];
-    assert!(Host::<Follow>::sealed("Ada", "", &with_bot, own, honest(0)).is_none());
-    let mut host = Host::<Follow>::sealed("Ada", "", &open, own, honest(0)).expect("a table");
+    assert!(Host::sealed(follow(), "Ada", "", &with_bot, own, honest(0)).is_none());
+    let mut host = Host::sealed(follow(), "Ada", "", &open, own, honest(0)).expect("a table");
     assert_eq!(host.reseat(1, &bot), [], "no bot can sit there");
 }
 
@@ -175,7 +181,7 @@ fn a_guest_without_a_dealer_is_not_ready() {
             honest(number)
         }
     };
-    let mut table = Table::<Follow>::sealed("", 2, Seed(2), Box::new(desks));
+    let mut table = Table::sealed(Games::of::<Follow>(), "", 2, Seed(2), Box::new(desks));
     table.run_for(200);
     let ready: Vec<bool> = table.host.lobby().iter().map(|seat| seat.ready).collect();
     assert_eq!(ready.iter().filter(|ready| **ready).count(), 1, "{ready:?}");
@@ -187,9 +193,9 @@ fn a_guest_without_a_dealer_is_not_ready() {
 fn a_host_cannot_take_the_seal_away_from_whoever_is_ready() {
     let open = vec![Seating::Open; 2];
     let own = secret(Seed(1), 0);
-    let sealed = Host::<Follow>::sealed("Ada", "", &open, own, honest(0)).expect("a table");
-    let plain = Host::<Follow>::new("Ada", "", &open, own).expect("a table");
-    let mut guest = Guest::<Follow>::new("Ben", secret(Seed(1), 1)).with_dealer(honest(1));
+    let sealed = Host::sealed(follow(), "Ada", "", &open, own, honest(0)).expect("a table");
+    let plain = Host::new(follow(), "Ada", "", &open, own).expect("a table");
+    let mut guest = Guest::new(follow(), "Ben", secret(Seed(1), 1)).with_dealer(honest(1));
     for (mut host, is_sealed) in [(sealed, true), (plain, false)] {
         let mut said = guest.connected();
         if is_sealed {

@@ -3,9 +3,11 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::Seed;
-use together::{DealFact, Dealer, Entry, FromDealer, Lie, LieKind, LocalDealer, ToDealer};
+use together::{
+    DealFact, Dealer, Entry, FromDealer, Lie, LieKind, LocalDealer, ToDealer, deals_of,
+};
 
-use crate::network::{Table, Weather};
+use crate::network::{Games, Table, Weather};
 use crate::persons::honest;
 use crate::toy::{Follow, Toy};
 
@@ -152,7 +154,13 @@ fn assert_named(runs: u64, way: Way, kind: LieKind) {
             reload: 10,
             ..Weather::default()
         };
-        let table = Table::<Follow>::sealed("", PEOPLE - 1, Seed(seed), Box::new(desks));
+        let table = Table::sealed(
+            Games::of::<Follow>(),
+            "",
+            PEOPLE - 1,
+            Seed(seed),
+            Box::new(desks),
+        );
         let mut table = table.with_weather(weather);
         table.run();
         let seat = match liar {
@@ -176,7 +184,7 @@ fn assert_named(runs: u64, way: Way, kind: LieKind) {
 }
 
 /// Whether a bot has taken a seat, which ends a sealed round, and nobody but the liar has named a lie.
-fn is_given_up(table: &Table<Follow>, liar: usize) -> bool {
+fn is_given_up(table: &Table, liar: usize) -> bool {
     let seated = |entry: &Entry| matches!(entry, Entry::Seated { .. });
     table.host.log().entries().iter().any(seated) && table.named.iter().all(|lie| lie.0 == liar)
 }
@@ -226,8 +234,11 @@ fn whoever_does_not_follow_suit_is_named_at_last() {
     let mut named = 0;
     for seed in 8..16 {
         let desks = Box::new(honest);
-        let mut table =
-            Table::<Follow, Toy<false, true>>::sealed("", PEOPLE - 1, Seed(seed), desks);
+        let games = Games {
+            host: deals_of::<Toy<false, true>>(),
+            ..Games::of::<Follow>()
+        };
+        let mut table = Table::sealed(games, "", PEOPLE - 1, Seed(seed), desks);
         table.run();
         if !table.named.is_empty() {
             let at = format!("seed {seed}");

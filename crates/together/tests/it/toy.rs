@@ -11,6 +11,7 @@ use cards::{BySeat, Seat, SeatCount, SeatRange, SeatSet, Seed, shuffle};
 use game::{CatalogueEntry, Game, GameKind, MoveLimit, Record, Several, Title, Turn};
 use protocol::compact_text;
 use session::TableGame;
+use together::{AnyDeals, deals_of};
 
 /// Cards in a hand.
 const HAND: usize = 3;
@@ -32,6 +33,11 @@ pub(crate) struct Toy<const CROOKED: bool, const LAX: bool = false> {
 
 /// A game of honest people.
 pub(crate) type Follow = Toy<false>;
+
+/// The deals of that game.
+pub(crate) fn follow() -> &'static dyn AnyDeals {
+    deals_of::<Follow>()
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct View {

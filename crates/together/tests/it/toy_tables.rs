@@ -1,11 +1,10 @@
 //! Lies, pages that forget, programs that are missing, and second matches: only at tables of the toy game.
 
-use protocol::TableFormat;
 use together::{Dealer, FromDealer, Log, ToDealer};
 
 use crate::network::{Sent, Table};
 
-impl<G: TableFormat, H: TableFormat> Table<G, H> {
+impl Table {
     /// Changes messages on their way.
     pub(crate) fn with_liar(mut self, tamper: impl Fn(Sent, &Log) -> Vec<u8> + 'static) -> Self {
         self.tamper = Box::new(tamper);
