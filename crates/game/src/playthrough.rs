@@ -1,11 +1,13 @@
 //! Recorded playthroughs: a seeded game as text, compared with a file.
 //!
-//! A playthrough shows every turn with its legal moves and steps, the views, the payoffs and the
-//! totals. So a change of rules, views or random numbers shows up as a difference between two texts.
+//! A playthrough has a line for each move: whose turn it is, the move, all legal ones, and the steps. Between
+//! them are the views, then the payoffs and the totals. So a change of rules, views or random numbers shows up
+//! as a difference between two texts.
 
+use std::collections::BTreeMap;
 use std::fs;
 
-use cards::{Generator, below, derivations};
+use cards::{Generator, Seat, below, derivations};
 
 use crate::{Game, Match, Record, Turn};
 
@@ -92,47 +94,52 @@ fn write_round<M: Match>(
         if record.is_round_over() {
             break;
         }
-        line(text, "");
         if number % extent.views_every.max(1) == 0 {
             write_views(text, record.round());
         }
+        let turn = record.round().turn();
         let legal: Vec<_> = record.round().legal().into_iter().collect();
-        line(text, &format!("turn: {:?}", record.round().turn()));
-        line(text, &format!("legal: {legal:?}"));
-        if record.round().turn() == Turn::Chance {
-            let weights: Vec<u64> = legal.iter().map(|mv| record.round().weight(*mv)).collect();
-            line(text, &format!("weights: {weights:?}"));
-        }
+        let weights = if turn == Turn::Chance {
+            let weights = legal.iter().map(|mv| record.round().weight(*mv));
+            format!(" by weights {:?}", weights.collect::<Vec<_>>())
+        } else {
+            String::new()
+        };
         let count = u32::try_from(legal.len()).unwrap_or(u32::MAX).max(1);
         let drawn = record.draw();
         let chosen = drawn.or_else(|| legal.get(below(generator, count) as usize).copied());
         let mut steps = Vec::new();
         let Some(mv) = chosen.filter(|mv| record.play(*mv, &mut steps).is_ok()) else {
-            line(text, &format!("refused: {chosen:?}"));
+            line(text, &format!("{turn:?}: refused {chosen:?} of {legal:?}"));
             return;
         };
-        line(text, &format!("move: {mv:?}"));
-        for step in &steps {
-            write_step(text, record.round(), step);
-        }
+        let told = steps.iter().map(|step| told(record.round(), step));
+        let told = told.collect::<Vec<_>>().join("; ");
+        line(
+            text,
+            &format!("{turn:?}: {mv:?} of {legal:?}{weights}: {told}"),
+        );
     }
-    line(text, "");
     write_views(text, record.round());
     if let Some(payoffs) = record.round().payoffs() {
         line(text, &format!("payoffs: {payoffs:?}"));
     }
 }
 
-/// Writes a step, and how it looks from the seats that do not see all of it.
-fn write_step<G: Game>(text: &mut String, game: &G, step: &G::Step) {
-    line(text, &format!("step: {step:?}"));
+/// A step, and how it looks from the seats that do not see all of it.
+fn told<G: Game>(game: &G, step: &G::Step) -> String {
+    let mut others: BTreeMap<String, Vec<Seat>> = BTreeMap::new();
     for seat in game.seats().seats() {
-        match game.seen_step(step.clone(), seat) {
-            Some(seen) if seen == *step => {}
-            Some(seen) => line(text, &format!("  seat {seat:?} sees: {seen:?}")),
-            None => line(text, &format!("  seat {seat:?} sees nothing")),
+        let seen = game.seen_step(step.clone(), seat);
+        if seen.as_ref() != Some(step) {
+            let seen = seen.map_or("nothing".into(), |seen| format!("{seen:?}"));
+            others.entry(seen).or_default().push(seat);
         }
     }
+    let others = others
+        .iter()
+        .map(|(seen, seats)| format!(", {seats:?} see {seen}"));
+    format!("{step:?}{}", others.collect::<String>())
 }
 
 fn write_views<G: Game>(text: &mut String, game: &G) {
