@@ -16,12 +16,13 @@
 //! - At a shared device no hand is open before its owner is ready.
 //!
 //! Besides, options and moves are read back from their texts, and the tutorial asks only for moves that it
-//! offers. [`kept_challenge`] is for the samples of challenges.
+//! offers. [`Suite::logs`] compares the logs of whole matches with recorded ones. [`kept_challenge`] is for the samples of challenges.
 
 mod bots;
 mod challenge;
 mod formats;
 mod log;
+mod logs;
 mod moment;
 mod motions;
 mod names;

@@ -119,17 +119,18 @@ fn next<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event>
             return beside;
         }
     }
-    match phase {
-        Phase::Person => {
-            let mv = choose::<T>(table.record(), table.open_hand()?, generator)?;
-            Some(Event::Play(mv))
-        }
-        Phase::Bot(waiting) => answer::<T>(
-            waiting,
-            table.record(),
-            table.record().any().turn().mover()?,
-            generator,
-        ),
+    let mut choose = |seat| choose::<T>(table.record(), seat, 2, generator);
+    awaited(table, &mut choose)
+}
+
+/// The event that the table waits for; `choose` gives the move of a seat. `None` at the end of the match.
+pub(crate) fn awaited(
+    table: &Table,
+    choose: &mut dyn FnMut(Seat) -> Option<Word>,
+) -> Option<Event> {
+    match table.phase() {
+        Phase::Person => choose(table.open_hand()?).map(Event::Play),
+        Phase::Bot(waiting) => answer(waiting, table.record().any().turn().mover()?, choose),
         Phase::HandOver => Some(Event::Ready),
         Phase::Forced(ticket) | Phase::ForcedWhileHidden(ticket) | Phase::Step(ticket) => {
             Some(Event::Elapsed(ticket))
@@ -146,36 +147,36 @@ fn beside<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Even
     match u32::try_from(rivals.len()).ok().filter(|count| *count > 0) {
         Some(count) if clock.is_none() || below(generator, 6) > 0 => {
             let rival = rivals[below(generator, count) as usize];
-            answer::<T>(rival.waiting, table.record(), rival.seat, generator)
+            let mut choose = |seat| choose::<T>(table.record(), seat, 2, generator);
+            answer(rival.waiting, rival.seat, &mut choose)
         }
         _ => clock,
     }
 }
 
 /// The next thing that is missing of a bot's move.
-fn answer<T: TableBots>(
+fn answer(
     waiting: Waiting,
-    record: &MatchRecord,
     seat: Seat,
-    generator: &mut Generator,
+    choose: &mut dyn FnMut(Seat) -> Option<Word>,
 ) -> Option<Event> {
     match waiting {
         Waiting::Both(ticket) | Waiting::Choice(ticket) => {
-            let mv = choose::<T>(record, seat, generator)?;
-            Some(Event::Chosen { ticket, mv })
+            choose(seat).map(|mv| Event::Chosen { ticket, mv })
         }
         Waiting::Pause(ticket, _) => Some(Event::Elapsed(ticket)),
     }
 }
 
-/// A legal move: half of the time that of a bot that needs no search, if the game has one, so that rounds
-/// come to their ends; otherwise any.
-fn choose<T: TableBots>(
+/// A legal move: any, once in `any_in` times or if no bot chooses without search; otherwise that of such a bot, so
+/// that rounds come to their ends.
+pub(crate) fn choose<T: TableBots>(
     record: &MatchRecord,
     seat: Seat,
+    any_in: u32,
     generator: &mut Generator,
 ) -> Option<Word> {
-    if below(generator, 2) == 0 {
+    if below(generator, any_in) + 1 < any_in {
         let quick = record.options().bots().find_map(|(_, level)| {
             let view = record.typed::<T>()?.view(seat);
             T::instant_move(level, &view, record.decision_seed()).map(T::word)

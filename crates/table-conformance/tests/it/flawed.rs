@@ -107,3 +107,22 @@ fn every_check_fails_on_a_flawed_game() {
         assert_eq!(failing(flaw), check, "{flaw:?}");
     }
 }
+
+#[test]
+fn logs_are_compared_with_recorded_ones() {
+    let differs = |recorded: &str| suite().logs("logs.txt", recorded).expect_err("it differs");
+    assert_eq!(differs(""), "logs.txt names no match");
+    let head = "# lang=en players=2 seed=1 told=1 rounds=2\n";
+    assert!(differs(head).contains("line 2:\n  recorded: the end of the text"));
+    for wrong in [
+        "lang=tlh",
+        "players=x",
+        "players=9",
+        "rounds=3",
+        "none=1",
+        "x",
+    ] {
+        let fault = differs(&format!("# {wrong}"));
+        assert!(fault.starts_with("Options: "), "{fault}");
+    }
+}

@@ -1,6 +1,5 @@
 //! Tests of rules, records, bots, session, scene and words, as one program.
 
-mod announcements;
 mod bots;
 mod catalogues;
 mod challenge;

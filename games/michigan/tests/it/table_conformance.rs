@@ -7,10 +7,9 @@ use table_conformance::Suite;
 
 use crate::conformance::conceivable;
 
-#[test]
-fn the_table_of_michigan_conforms() {
+fn suite() -> Suite<Round, Words, Guide> {
     let is_possible = |decision: &Decision| !matches!(decision, Decision::Bid(0 | 100));
-    let suite = Suite::<Round, _, _> {
+    Suite {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene: table_scene,
@@ -21,7 +20,17 @@ fn the_table_of_michigan_conforms() {
         level: |words, level| vec![words.level(level.id())],
         matches: 18,
         most_moves: 150,
-    };
-    let report = suite.run().unwrap_or_else(|failure| panic!("{failure}"));
+    }
+}
+
+#[test]
+fn the_table_of_michigan_conforms() {
+    let report = suite().run().unwrap_or_else(|failure| panic!("{failure}"));
     assert!(report.is_telling(), "{report:?}");
+}
+
+#[test]
+fn the_logs_of_matches_are_the_recorded_ones() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/logs.txt");
+    assert_eq!(suite().logs(path, include_str!("../data/logs.txt")), Ok(()));
 }

@@ -1,6 +1,5 @@
 //! Tests of rules, bots, tables, texts and records, as one program.
 
-mod announcements;
 mod bots;
 mod challenge;
 mod common;

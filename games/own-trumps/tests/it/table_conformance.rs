@@ -5,10 +5,9 @@ use own_trumps::scene::{table_scene, tutorial};
 use own_trumps::words::{Guide, Words};
 use table_conformance::Suite;
 
-#[test]
-fn the_table_of_own_trumps_conforms() {
+fn suite() -> Suite<Round, Words, Guide> {
     let cards = pack().iter().map(Decision::Card);
-    let suite = Suite::<Round, _, _> {
+    Suite {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene: table_scene,
@@ -19,7 +18,17 @@ fn the_table_of_own_trumps_conforms() {
         level: |words, level| vec![words.level(level.id()), words.level_about(level.id())],
         matches: 18,
         most_moves: 180,
-    };
-    let report = suite.run().unwrap_or_else(|failure| panic!("{failure}"));
+    }
+}
+
+#[test]
+fn the_table_of_own_trumps_conforms() {
+    let report = suite().run().unwrap_or_else(|failure| panic!("{failure}"));
     assert!(report.is_telling(), "{report:?}");
+}
+
+#[test]
+fn the_logs_of_matches_are_the_recorded_ones() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/logs.txt");
+    assert_eq!(suite().logs(path, include_str!("../data/logs.txt")), Ok(()));
 }
