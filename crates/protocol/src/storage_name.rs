@@ -4,12 +4,12 @@
 /// id, a slash, and a word. Released names never change.
 ///
 /// Other names begin with these: unreadable texts
-/// ([`KeyValueStore::quarantine`](crate::KeyValueStore::quarantine)) and matches that were shelved.
+/// ([`KeyValueStore::quarantine`](crate::KeyValueStore::quarantine)) and matches that were shelved
+/// ([`Slots`](crate::Slots)).
 ///
 /// ```
 /// use protocol::StorageName;
 /// assert_eq!(StorageName::Results.of("golf"), "golf/results");
-/// assert_eq!(StorageName::slot("golf", 3), "golf/match/kept-3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageName {
@@ -44,12 +44,6 @@ impl StorageName {
     #[must_use]
     pub fn of(self, game: &str) -> String {
         format!("{game}/{}", self.word())
-    }
-
-    /// The name of a slot for a match that was shelved, for the game with this id.
-    #[must_use]
-    pub fn slot(game: &str, number: u32) -> String {
-        format!("{}/kept-{number}", Self::Match.of(game))
     }
 
     const fn word(self) -> &'static str {

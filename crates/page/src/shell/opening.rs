@@ -53,7 +53,7 @@ impl MatchOpening {
     #[must_use]
     pub fn is_first(game: &GameInfo) -> bool {
         let settings = BrowserStorage.load(&StorageName::Settings.of(game.id()));
-        !matches!(settings, Ok(Some(_))) && Saves::is_empty(&BrowserStorage, game)
+        !matches!(settings, Ok(Some(_))) && Saves::is_empty(BrowserStorage, game)
     }
 
     /// The language to speak: of the address, else of the settings, else of the browser.

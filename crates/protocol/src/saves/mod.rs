@@ -12,13 +12,14 @@
 //! - If the storage refuses or is full, a match that was shelved lives as long as the page. It is
 //!   written as soon as there is room.
 
-mod slots;
+mod shelf;
 
 use game::GameInfo;
 use session::MatchRecord;
 
 use crate::{
-    AnyFormat, AnyReader, KeyValueStore, ShelvedMatch, StorageError, StorageName, match_text,
+    AnyFormat, AnyReader, GuardedEntry, KeyValueStore, Loaded, SaveOutcome, ShelvedMatch, Slots,
+    StorageName, match_text,
 };
 
 /// Number of matches that are shelved without asking the player.
@@ -52,35 +53,13 @@ impl MatchReader {
 /// The saved matches as far as this page has seen them.
 #[derive(Clone)]
 pub struct Saves<S> {
-    storage: S,
     format: &'static dyn AnyFormat,
     reader: Option<MatchReader>,
-    /// Text that was last read or written as the current match.
-    seen: Option<String>,
-    closed: Option<Closed>,
+    current: GuardedEntry<S>,
+    slots: Slots<S>,
     /// The newest first, each with its slot; without a slot it lives as long as the page.
     shelved: Vec<(ShelvedMatch, Option<u32>)>,
     unreadable: usize,
-}
-
-/// Why this page does not write the current match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Closed {
-    /// The save is unreadable and could not be quarantined.
-    Sealed,
-    /// Another tab or frame is the writer.
-    OtherTab,
-}
-
-/// Result of saving the current match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SaveOutcome {
-    /// Saved, or this tab is not the writer and the player already knows.
-    Saved,
-    /// The storage refuses or is full.
-    Failed,
-    /// Another tab or frame has saved its own match.
-    OtherTab,
 }
 
 /// Question to the player before a match gives way.
@@ -104,8 +83,8 @@ pub enum ImportOutcome {
     NoRoom,
 }
 
-/// Methods for the current match. The matches that were shelved have theirs in `slots`.
-impl<S: KeyValueStore> Saves<S> {
+/// Methods for the current match. The matches that were shelved have theirs in `shelf`.
+impl<S: KeyValueStore + Clone> Saves<S> {
     /// Reads the matches that were shelved, for a page that has just been opened.
     pub fn new(storage: S, reader: &'static dyn AnyReader) -> Self {
         Self::with_reader(storage, reader, Some(MatchReader::new(reader)))
@@ -117,12 +96,12 @@ impl<S: KeyValueStore> Saves<S> {
         format: &'static dyn AnyFormat,
         reader: Option<MatchReader>,
     ) -> Self {
+        let name = StorageName::Match.of(format.info().id());
         let mut saves = Self {
-            storage,
             format,
             reader,
-            seen: None,
-            closed: None,
+            slots: slots(storage.clone(), format.info()),
+            current: GuardedEntry::empty(storage, name),
             shelved: Vec::new(),
             unreadable: 0,
         };
@@ -131,9 +110,9 @@ impl<S: KeyValueStore> Saves<S> {
     }
 
     /// Whether there is no saved match, readable or not.
-    pub fn is_empty(storage: &S, game: &GameInfo) -> bool {
-        let mut names = slots::names(game).chain([StorageName::Match.of(game.id())]);
-        !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
+    pub fn is_empty(storage: S, game: &GameInfo) -> bool {
+        let current = storage.load(&StorageName::Match.of(game.id()));
+        !matches!(current, Ok(Some(_))) && slots(storage, game).texts().next().is_none()
     }
 
     /// Replaces the reader and reads the matches that were shelved again.
@@ -143,28 +122,14 @@ impl<S: KeyValueStore> Saves<S> {
     }
 
     /// Reads a saved match; `None` if it is unreadable.
-    pub fn read_match(&self, text: &str) -> Option<ShelvedMatch> {
+    fn read_match(&self, text: &str) -> Option<ShelvedMatch> {
         self.reader?.read(text)
     }
 
-    /// Reads the current match.
-    ///
-    /// # Errors
-    /// Fails if the storage refuses access.
-    pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
-        self.seen = self.storage.load(&self.current_name())?;
-        Ok(self.seen.as_deref())
-    }
-
-    /// Quarantines the text that was read as the current match, because it is unreadable. False if
-    /// that fails; then nothing is ever written over it.
-    pub fn quarantine(&mut self) -> bool {
-        let text = self.seen.take().unwrap_or_default();
-        let is_quarantined = self.storage.quarantine(&self.current_name(), &text).is_ok();
-        if !is_quarantined {
-            self.closed = Some(Closed::Sealed);
-        }
-        is_quarantined
+    /// Reads the current match. An unreadable one is quarantined; if that fails, nothing is ever written over it.
+    pub fn read(&mut self) -> Loaded<ShelvedMatch> {
+        let reader = self.reader;
+        self.current.read(|text| reader?.read(text))
     }
 
     /// Saves the current match, unless there is one that this page has not seen. If the storage was
@@ -172,13 +137,9 @@ impl<S: KeyValueStore> Saves<S> {
     pub fn save(&mut self, record: &MatchRecord) -> SaveOutcome {
         let text = match_text(self.format, record);
         match self.check_conflict(&text) {
-            SaveOutcome::Saved if self.closed.is_some() => SaveOutcome::Saved,
-            SaveOutcome::Saved if self.storage.save(&self.current_name(), &text).is_err() => {
-                SaveOutcome::Failed
-            }
-            SaveOutcome::Saved => {
-                self.seen = Some(text);
-                SaveOutcome::Saved
+            SaveOutcome::Saved if self.is_open() => {
+                let saved = self.current.save(&text);
+                saved.map_or(SaveOutcome::Failed, |()| SaveOutcome::Saved)
             }
             other => other,
         }
@@ -187,37 +148,27 @@ impl<S: KeyValueStore> Saves<S> {
     /// Checks whether the save is still the one that this page has seen, or equals `ours`: two tabs
     /// with the same match see its bots play the same cards.
     pub fn check_conflict(&mut self, ours: &str) -> SaveOutcome {
-        let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
-        match self.storage.load(&self.current_name()) {
-            Err(StorageError) => SaveOutcome::Failed,
-            Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
-            Ok(_) => {
-                self.closed = Some(Closed::OtherTab);
-                SaveOutcome::OtherTab
-            }
-        }
+        self.current.check(&|_, now| now == ours)
     }
 
     /// Whether this page writes the current match.
     #[must_use]
-    pub fn is_open(&self) -> bool {
-        self.closed.is_none()
+    pub const fn is_open(&self) -> bool {
+        self.current.is_open()
     }
 
     /// Makes this page the writer again. Returns the match of the other page if the player has not
     /// played on here, or if it continues this match. Otherwise the other match is shelved with its
     /// commitment.
     pub fn take_over(&mut self, mine: &MatchRecord, commitment: &str) -> Option<MatchRecord> {
-        if self.closed != Some(Closed::OtherTab) {
+        if !self.current.is_taken() {
             return None;
         }
-        self.closed = None;
         // The match, not its text: a save of an earlier version is written otherwise now.
-        let seen = self.seen.as_deref().and_then(|text| self.read_match(text));
+        let seen = self.current.seen().and_then(|text| self.read_match(text));
         let played_on = seen.is_none_or(|seen| seen.record != *mine);
-        let text = self.read().ok()??.to_owned();
-        let Some(ShelvedMatch { record: theirs, .. }) = self.read_match(&text) else {
-            self.quarantine();
+        self.current.take_over(None);
+        let Loaded::Parsed(ShelvedMatch { record: theirs, .. }) = self.read() else {
             return None;
         };
         let as_left = !played_on && theirs.options() == mine.options();
@@ -230,18 +181,14 @@ impl<S: KeyValueStore> Saves<S> {
         None
     }
 
-    /// The name of the current match.
-    fn current_name(&self) -> String {
-        StorageName::Match.of(self.format.info().id())
-    }
-
     /// Removes the current match.
     pub fn forget(&mut self) {
-        let saved = self.storage.load(&self.current_name()).ok().flatten();
-        if self.closed.is_none() && saved == self.seen {
-            // A storage that refuses holds nothing to come back.
-            let _ = self.storage.remove(&self.current_name());
-            self.seen = None;
-        }
+        // A storage that refuses holds nothing to come back.
+        let _ = self.current.remove();
     }
+}
+
+/// The slots for the matches of a game that were shelved.
+fn slots<S: KeyValueStore>(storage: S, game: &GameInfo) -> Slots<S> {
+    Slots::new(storage, StorageName::Match.of(game.id()), SLOTS)
 }

@@ -17,6 +17,7 @@ mod results;
 mod saved_table;
 mod saves;
 mod settings;
+mod slots;
 mod storage_names;
 mod table_review;
 mod table_worker;

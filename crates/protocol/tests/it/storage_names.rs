@@ -21,5 +21,4 @@ fn names_are_the_id_and_a_word() {
     for (name, word) in names {
         assert_eq!(name.of("toy-dice"), format!("toy-dice/{word}"));
     }
-    assert_eq!(StorageName::slot("toy-dice", 12), "toy-dice/match/kept-12");
 }

@@ -5,13 +5,10 @@ use page::clock;
 use page::dom::on_window;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
-use patience::kept::{
-    End, Ended, Figures, KeptGame, Opened, ShelvedGames, add_end, printed, stored,
-};
+use patience::kept::{End, Ended, Figures, KeptGame, ShelvedGames, add_end, printed, stored};
 use patience::play::{Play, Scoring};
 use patience::rules::Declaration;
-use protocol::StorageName;
-use protocol::{KeyValueStore, SaveOutcome};
+use protocol::{KeyValueStore, StorageName};
 use session::{Day, streak};
 
 use crate::own::Page;
@@ -25,18 +22,12 @@ pub(crate) fn open(page: Page, game: &'static Declaration) -> Option<Play> {
     let (kept, opened) = KeptGame::open(BrowserStorage, game, clock::today());
     page.own().kept.set_value(Some(kept));
     page.withdraw(&Notice::SavedElsewhere);
-    match opened {
-        Opened::Missing => return None,
-        Opened::Game(play) => return Some(*play),
-        Opened::Quarantined => page.notify(Notice::SaveUnreadable),
-        Opened::Sealed => page.notify(Notice::NotSaved),
-    }
-    None
+    page.loaded_match(opened)
 }
 
 /// Keeps the game on the table after something was done in it, or says why not.
 pub(crate) fn keep(page: Page, play: &Play) {
-    tell(page, with(page, |kept| kept.keep(play)));
+    page.notify_saved(with(page, |kept| kept.keep(play)));
     let id = printed(play.game()).id;
     let is_last = BrowserStorage.load(&stored(StorageName::Match)) == Ok(Some(id.into()));
     if !is_last
@@ -52,7 +43,7 @@ pub(crate) fn keep(page: Page, play: &Play) {
 pub(crate) fn keep_time(page: Page) {
     page.own().play.with_untracked(|play| {
         if let Some(play) = play {
-            tell(page, with(page, |kept| kept.keep_time(play)));
+            page.notify_saved(with(page, |kept| kept.keep_time(play)));
         }
     });
 }
@@ -77,7 +68,7 @@ pub(crate) fn close(page: Page) {
 pub(crate) fn check(page: Page) -> bool {
     page.own().play.with_untracked(|play| {
         if let Some(play) = play {
-            tell(page, with(page, |kept| kept.check(play)));
+            page.notify_saved(with(page, |kept| kept.check(play)));
         }
     });
     with(page, |kept| kept.is_open()) != Some(false)
@@ -96,14 +87,6 @@ pub(crate) fn with<T>(
     let kept = page.own().kept;
     kept.try_update_value(|kept| kept.as_mut().map(act))
         .flatten()
-}
-
-fn tell(page: Page, outcome: Option<SaveOutcome>) {
-    match outcome {
-        Some(SaveOutcome::Failed) => page.notify(Notice::NotSaved),
-        Some(SaveOutcome::OtherTab) => page.notify(Notice::SavedElsewhere),
-        Some(SaveOutcome::Saved) | None => {}
-    }
 }
 
 /// The games of a patience that were shelved.

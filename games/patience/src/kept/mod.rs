@@ -16,7 +16,7 @@ use crate::rules::Declaration;
 
 pub use daily::{DAILY, begun, daily_number};
 pub use figures::{End, Ended, Figures, StoredFigures, add_end};
-pub use game::{KeptGame, Opened, TakeOver};
+pub use game::{KeptGame, TakeOver};
 pub use shelved::{MAX_SHELVED, ShelvedGame, ShelvedGames};
 
 /// The name of a text that the page saves.

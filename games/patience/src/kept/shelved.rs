@@ -1,19 +1,20 @@
 //! Games of a patience that were shelved, because another game is under way under its name.
 
-use protocol::{ImportOutcome, KeyValueStore, StorageError};
+use protocol::{ImportOutcome, KeyValueStore, Slots, StorageError};
 
 use super::game_name;
 use crate::play::{Play, read_save, write_save};
 use crate::rules::Declaration;
 
 /// At most this many games of a patience are shelved.
-pub const MAX_SHELVED: u32 = 20;
+pub const MAX_SHELVED: usize = 20;
 
-/// The games of a patience that were shelved: each under its own name, which only one step ever writes.
+/// The games of a patience that were shelved.
 #[derive(Clone, Debug)]
 pub struct ShelvedGames<S> {
     storage: S,
     name: String,
+    slots: Slots<S>,
 }
 
 /// A game that was shelved.
@@ -25,11 +26,16 @@ pub struct ShelvedGame {
     pub play: Play,
 }
 
-impl<S: KeyValueStore> ShelvedGames<S> {
+impl<S: KeyValueStore + Clone> ShelvedGames<S> {
     /// The games of a patience.
     pub fn new(storage: S, game: &'static Declaration) -> Self {
         let name = game_name(game);
-        Self { storage, name }
+        let slots = Slots::new(storage.clone(), name.clone(), MAX_SHELVED);
+        Self {
+            storage,
+            name,
+            slots,
+        }
     }
 
     /// All that can be read.
@@ -39,13 +45,13 @@ impl<S: KeyValueStore> ShelvedGames<S> {
             let play = read_save(&text).ok()?;
             Some(ShelvedGame { slot, play })
         };
-        self.texts().filter_map(read).collect()
+        self.slots.texts().filter_map(read).collect()
     }
 
     /// The number of games that cannot be read. They stay where they are.
     #[must_use]
     pub fn unreadable(&self) -> usize {
-        self.texts().count() - self.list().len()
+        self.slots.texts().count() - self.list().len()
     }
 
     /// Shelves a game, unless it is there and has come as far.
@@ -56,14 +62,8 @@ impl<S: KeyValueStore> ShelvedGames<S> {
         if self.has(play) {
             return Ok(ImportOutcome::Known);
         }
-        for slot in 1..=MAX_SHELVED {
-            let name = self.slot_name(slot);
-            if self.storage.load(&name)?.is_none() {
-                self.storage.save(&name, &write_save(play))?;
-                return Ok(ImportOutcome::New);
-            }
-        }
-        Err(StorageError)
+        self.slots.write(&write_save(play))?;
+        Ok(ImportOutcome::New)
     }
 
     /// Removes a game that is under way again.
@@ -71,13 +71,8 @@ impl<S: KeyValueStore> ShelvedGames<S> {
     /// # Errors
     /// The storage refuses: the game is there twice.
     pub fn remove(&self, game: &ShelvedGame) -> Result<(), StorageError> {
-        let name = self.slot_name(game.slot);
-        let kept = self.storage.load(&name)?;
-        let is_same = kept.and_then(|text| read_save(&text).ok());
-        match is_same.filter(|kept| game.play.continues(kept)) {
-            Some(_) => self.storage.remove(&name),
-            None => Ok(()),
-        }
+        let is_it = |text: &str| read_save(text).is_ok_and(|kept| game.play.continues(&kept));
+        self.slots.empty(game.slot, is_it)
     }
 
     /// Brings a game of a file. It becomes the game under way if there is none with a turn and `is_free`, or else is
@@ -105,14 +100,5 @@ impl<S: KeyValueStore> ShelvedGames<S> {
     fn write_current(&self, play: &Play) -> Result<ImportOutcome, StorageError> {
         self.storage.save(&self.name, &write_save(play))?;
         Ok(ImportOutcome::New)
-    }
-
-    fn texts(&self) -> impl Iterator<Item = (u32, String)> {
-        (1..=MAX_SHELVED)
-            .filter_map(|slot| Some((slot, self.storage.load(&self.slot_name(slot)).ok()??)))
-    }
-
-    fn slot_name(&self, slot: u32) -> String {
-        format!("{}/kept-{slot}", self.name)
     }
 }

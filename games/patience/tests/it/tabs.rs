@@ -1,10 +1,10 @@
 //! Several tabs and frames over one storage: whatever they do, nothing that was kept is lost, and no deal counts twice.
 
 use cards::Seed;
-use patience::kept::{self, End, Figures, KeptGame, Opened, ShelvedGames, TakeOver, begun};
+use patience::kept::{self, End, Figures, KeptGame, ShelvedGames, TakeOver, begun};
 use patience::play::{Play, read_save, write_save};
 use patience::rules::Declaration;
-use protocol::{ImportOutcome, SaveOutcome};
+use protocol::{ImportOutcome, Loaded, SaveOutcome};
 use session::Day;
 
 use crate::common::game;
@@ -22,7 +22,7 @@ impl<'a> Tab<'a> {
     pub(crate) fn open(storage: &'a Memory, of: &'static Declaration, new: u32) -> Self {
         let (kept, opened) = KeptGame::open(storage, of, None);
         let play = match opened {
-            Opened::Game(play) => *play,
+            Loaded::Parsed(play) => play,
             _ => begun(of, Seed(u64::from(new)), None, new),
         };
         let mut tab = Self { kept, play };
@@ -126,13 +126,13 @@ fn a_full_storage_is_told_and_nothing_is_overwritten() {
     let storage = Memory::new(&[(KLONDIKE, "nonsense")]);
     storage.is_full.set(true);
     let (mut kept, opened) = KeptGame::open(&storage, game("klondike"), None);
-    assert!(matches!(opened, Opened::Sealed));
+    assert!(matches!(opened, Loaded::Sealed));
     let play = begun(game("klondike"), Seed(1), None, 1);
     assert_eq!(kept.keep(&play), SaveOutcome::Failed);
     assert_eq!(storage.text(KLONDIKE).as_deref(), Some("nonsense"));
     storage.is_full.set(false);
     let (mut kept, opened) = KeptGame::open(&storage, game("klondike"), None);
-    assert!(matches!(opened, Opened::Quarantined));
+    assert!(matches!(opened, Loaded::Quarantined));
     assert_eq!(kept.keep(&play), SaveOutcome::Saved);
     assert_eq!(storage.names().len(), 2, "{:?}", storage.names());
     storage.refuses.set(true);
@@ -249,7 +249,7 @@ fn the_day_of_a_deal_is_the_one_on_which_it_was_begun() {
     let opened = |text: &str| {
         storage.set(KLONDIKE, text);
         match KeptGame::open(&storage, game(kept::DAILY), Some(today)).1 {
-            Opened::Game(play) => play.facts().day,
+            Loaded::Parsed(play) => play.facts().day,
             other => panic!("{other:?}"),
         }
     };

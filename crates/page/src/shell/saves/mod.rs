@@ -8,7 +8,7 @@ mod transfer;
 use leptos::prelude::{Update, UpdateValue};
 use session::MatchRecord;
 
-use protocol::{MatchReader, SaveOutcome, Saves, ShelvedMatch, match_text};
+use protocol::{Loaded, MatchReader, SaveOutcome, Saves, match_text};
 use session::Event;
 
 use super::match_state::saved_commitment;
@@ -31,21 +31,10 @@ impl Shell {
 
     /// Opens the saved match, if there is one. An unreadable one is quarantined.
     pub fn restore_match(self) {
-        let text = self.with_saves(|saves| {
-            let text = saves.read().ok().flatten();
-            text.map(str::to_owned)
-        });
-        let Some(text) = text.flatten() else { return };
-        let read = self.with_saves(|saves| saves.read_match(&text));
-        if let Some(ShelvedMatch { record, .. }) = read.flatten() {
-            return self.resume(record);
+        let loaded = self.with_saves(Saves::read);
+        if let Some(saved) = loaded.and_then(|loaded| self.loaded_match(loaded)) {
+            self.resume(saved.record);
         }
-        let is_quarantined = self.with_saves(Saves::quarantine);
-        self.notify(if is_quarantined == Some(true) {
-            Notice::SaveUnreadable
-        } else {
-            Notice::NotSaved
-        });
     }
 
     /// Saves the match with the commitment to its seed, or tells why not.
@@ -95,8 +84,23 @@ impl Shell {
             self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
         }
     }
+}
 
-    fn notify_saved(self, outcome: Option<SaveOutcome>) {
+/// What the person is told.
+impl Shell {
+    /// The saved match that was read, or tells the person that it is unreadable.
+    pub fn loaded_match<T>(self, loaded: Loaded<T>) -> Option<T> {
+        match loaded {
+            Loaded::Missing => {}
+            Loaded::Parsed(saved) => return Some(saved),
+            Loaded::Quarantined => self.notify(Notice::SaveUnreadable),
+            Loaded::Sealed => self.notify(Notice::NotSaved),
+        }
+        None
+    }
+
+    /// Tells the person why a match was not saved, if it was not.
+    pub fn notify_saved(self, outcome: Option<SaveOutcome>) {
         match outcome {
             Some(SaveOutcome::Failed) => self.notify(Notice::NotSaved),
             Some(SaveOutcome::OtherTab) => self.notify(Notice::SavedElsewhere),

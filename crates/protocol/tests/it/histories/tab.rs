@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use cards::Seed;
-use protocol::{SaveOutcome, StorageFull, load_match};
+use protocol::{Loaded, SaveOutcome, StorageFull, load_match};
 use session::{Effect, Event, MatchRecord, Phase, Session, TableBots, TableGame};
 
 use super::{Ledger, MATCH, Saves, format, line};
@@ -31,9 +31,10 @@ pub(super) enum Answer {
 impl<'a> Tab<'a> {
     pub(super) fn open(memory: &'a Memory) -> Self {
         let mut saves = Saves::new(memory, format());
-        let text = saves.read().ok().flatten().map(str::to_owned);
-        let kept = text.and_then(|text| load_match(format(), &text).ok());
-        let session = kept.map_or_else(Session::default, |record| Session::restored(record).0);
+        let session = match saves.read() {
+            Loaded::Parsed(found) => Session::restored(found.record).0,
+            _ => Session::default(),
+        };
         Self {
             memory,
             session,

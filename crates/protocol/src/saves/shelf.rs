@@ -1,12 +1,11 @@
 //! Matches that were shelved, and their slots.
 
-use game::GameInfo;
 use session::MatchRecord;
 
-use crate::saves::{ImportOutcome, MAX_SHELVED, SLOTS, Saves, StorageFull};
-use crate::{KeyValueStore, ShelvedMatch, StorageName, match_text};
+use crate::saves::{ImportOutcome, MAX_SHELVED, Saves, StorageFull};
+use crate::{KeyValueStore, ShelvedMatch, match_text};
 
-impl<S: KeyValueStore> Saves<S> {
+impl<S: KeyValueStore + Clone> Saves<S> {
     /// The matches that were shelved, the newest first.
     pub fn shelved(&self) -> impl Iterator<Item = &ShelvedMatch> {
         self.shelved.iter().map(|(shelved, _)| shelved)
@@ -28,10 +27,8 @@ impl<S: KeyValueStore> Saves<S> {
     pub fn refresh(&mut self) {
         self.shelved.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
-        for slot in slots() {
-            let Ok(Some(text)) = self.storage.load(&self.slot_name(slot)) else {
-                continue;
-            };
+        let texts: Vec<_> = self.slots.texts().collect();
+        for (slot, text) in texts {
             match self.read_match(&text) {
                 Some(shelved) => self.insert(shelved, Some(slot)),
                 None => self.unreadable += 1,
@@ -67,7 +64,7 @@ impl<S: KeyValueStore> Saves<S> {
         self.put_on_shelf(leaving, commitment);
         let unwritten = self.shelved.first().is_some_and(|(_, slot)| slot.is_none());
         // If the storage refuses everything, the player knows already.
-        let is_usable = || self.storage.load(&self.current_name()).is_ok();
+        let is_usable = || self.current.load().is_ok();
         if unwritten && !anyway && is_usable() {
             self.shelved.remove(0);
             return Some(StorageFull::Unsaved);
@@ -108,8 +105,8 @@ impl<S: KeyValueStore> Saves<S> {
         if self.shelved.is_empty() {
             return;
         }
-        let is_kept = self.seen == Some(match_text(self.format, current));
-        if self.closed.is_none() && is_kept {
+        let text = match_text(self.format, current);
+        if self.is_open() && self.current.seen() == Some(text.as_str()) {
             self.drop_where(&|ours| current.continues(ours));
         }
         let mut all = core::mem::take(&mut self.shelved);
@@ -125,10 +122,6 @@ impl<S: KeyValueStore> Saves<S> {
     pub fn commitment(&self, end: &str) -> Option<&str> {
         let mut lines = self.shelved().map(|shelved| shelved.commitment.as_str());
         lines.find(|line| line.ends_with(end))
-    }
-
-    fn slot_name(&self, slot: u32) -> String {
-        StorageName::slot(self.format.info().id(), slot)
     }
 
     pub(super) fn put_on_shelf(&mut self, record: &MatchRecord, commitment: &str) {
@@ -151,32 +144,21 @@ impl<S: KeyValueStore> Saves<S> {
 
     /// Writes a match to a free slot; `None` if there is none or the storage refuses.
     fn write(&self, shelved: &ShelvedMatch) -> Option<u32> {
-        let is_free = |slot: &u32| self.storage.load(&self.slot_name(*slot)) == Ok(None);
-        let slot = slots().find(is_free)?;
-        self.storage
-            .save(&self.slot_name(slot), &shelved.to_json(self.format))
-            .ok()?;
-        Some(slot)
+        self.slots.write(&shelved.to_json(self.format)).ok()
     }
 
     /// Removes the matches for which `goes` is true, and empties their slots unless another tab has
     /// written there.
     fn drop_where(&mut self, goes: &dyn Fn(&MatchRecord) -> bool) {
-        let (storage, format, reader) = (&self.storage, self.format, self.reader);
+        let (slots, format, reader) = (&self.slots, self.format, self.reader);
         self.shelved.retain(|(shelved, slot)| {
             let goes = goes(&shelved.record);
             if let Some(slot) = slot.filter(|_| goes) {
-                let saved = storage
-                    .load(&StorageName::slot(format.info().id(), slot))
-                    .ok()
-                    .flatten();
-                if saved.is_some_and(|saved| {
+                // If this fails, the next page finds the match again.
+                let _ = slots.empty(slot, |saved| {
                     saved == shelved.to_json(format)
-                        || reader.and_then(|reader| reader.read(&saved)).as_ref() == Some(shelved)
-                }) {
-                    // If this fails, the next page finds the match again.
-                    let _ = storage.remove(&StorageName::slot(format.info().id(), slot));
-                }
+                        || reader.and_then(|reader| reader.read(saved)).as_ref() == Some(shelved)
+                });
             }
             !goes
         });
@@ -195,14 +177,4 @@ impl<S: KeyValueStore> Saves<S> {
         let last = self.shelved().next().map_or(0, |newest| newest.order);
         last.saturating_add(1)
     }
-}
-
-/// All slots.
-fn slots() -> impl Iterator<Item = u32> {
-    (1..).take(SLOTS)
-}
-
-/// The names of all slots.
-pub(super) fn names(game: &GameInfo) -> impl Iterator<Item = String> {
-    slots().map(|slot| StorageName::slot(game.id(), slot))
 }
