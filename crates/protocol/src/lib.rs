@@ -24,6 +24,7 @@ mod guarded_entry;
 mod invalid_table;
 mod json;
 mod key_value_store;
+mod merged_text;
 pub mod mixed_radix;
 mod node;
 mod online_match;
@@ -64,6 +65,7 @@ pub use invalid_table::InvalidTable;
 pub use json::read_with_location;
 pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
+pub use merged_text::MergedText;
 pub use node::Node;
 pub use online_match::{
     pack_online_match, read_online_match, unpack_online_match, write_online_match,

@@ -10,6 +10,7 @@ mod histories;
 mod host_messages;
 mod match_comparison;
 mod memory;
+mod merged_text;
 mod options;
 mod qr_code;
 mod readers;

@@ -1,15 +1,13 @@
 //! The figures of all games, the days that were won, and which deals are counted.
 
 use cards::sort_by_key;
-use protocol::StorageName;
-use protocol::{KeyValueStore, StorageError};
+use protocol::{KeyValueStore, MergedText, StorageError, StorageName};
 use session::Day;
 
 use super::{printed, stored};
 use crate::play::{Play, Scoring, Statistics};
 
-/// The figures and the days in a storage. They are read before every change, because other tabs change them too.
-/// What cannot be read is quarantined first; if that fails, nothing is written.
+/// The figures and the days in a storage.
 #[derive(Clone, Copy, Debug)]
 pub struct Figures<S>(S);
 
@@ -80,7 +78,7 @@ pub fn add_end(
     }
 }
 
-impl<S: KeyValueStore> Figures<S> {
+impl<S: KeyValueStore + Copy> Figures<S> {
     /// The figures in a storage.
     pub const fn new(storage: S) -> Self {
         Self(storage)
@@ -91,17 +89,19 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses.
     pub fn load(&self) -> Result<StoredFigures, StorageError> {
-        let text = self.0.load(&stored(StorageName::Results))?;
-        let statistics = text
-            .as_deref()
-            .map_or_else(|| Some(Statistics::default()), Statistics::read);
-        let (_, lost_days) = self.read_days()?;
-        let has_unreadable = statistics.is_none()
+        let (results, days) = (
+            self.text(StorageName::Results),
+            self.text(StorageName::Summary),
+        );
+        let texts = (results.load()?, days.load()?);
+        let (statistics, unreadable) = read_figures(&texts.0);
+        let (_, lost_days) = read_days(&texts.1);
+        let has_unreadable = !unreadable.is_empty()
             || !lost_days.is_empty()
-            || self.0.has_quarantined(&stored(StorageName::Results))?
-            || self.0.has_quarantined(&stored(StorageName::Summary))?;
+            || results.has_quarantined()?
+            || days.has_quarantined()?;
         Ok(StoredFigures {
-            statistics: statistics.unwrap_or_default(),
+            statistics,
             has_unreadable,
         })
     }
@@ -111,23 +111,16 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses or is full, or an unreadable text cannot be quarantined. All is as before.
     pub fn change(&self, how: impl FnOnce(&mut Statistics)) -> Result<Statistics, StorageError> {
-        let text = self.0.load(&stored(StorageName::Results))?;
-        let mut all = match text.as_deref().map(Statistics::read) {
-            Some(Some(all)) => all,
-            Some(None) => {
-                self.0.quarantine_copy(
-                    &stored(StorageName::Results),
-                    text.as_deref().unwrap_or_default(),
-                )?;
-                Statistics::default()
-            }
-            None => Statistics::default(),
-        };
+        let results = self.text(StorageName::Results);
+        let text = results.load()?;
+        let (mut all, unreadable) = read_figures(&text);
         how(&mut all);
-        let changed = all.to_string();
-        if all != Statistics::default() && text.as_ref() != Some(&changed) {
-            self.0.save(&stored(StorageName::Results), &changed)?;
-        }
+        let changed = if all == Statistics::default() {
+            String::new()
+        } else {
+            all.to_string()
+        };
+        results.replace(&text, unreadable, &changed)?;
         Ok(all)
     }
 
@@ -174,7 +167,8 @@ impl<S: KeyValueStore> Figures<S> {
     /// The days whose deal was won, in their order.
     #[must_use]
     pub fn days(&self) -> Vec<Day> {
-        self.read_days().map(|(days, _)| days).unwrap_or_default()
+        let text = self.text(StorageName::Summary).load();
+        text.map(|text| read_days(&text).0).unwrap_or_default()
     }
 
     /// Adds days whose deal was won.
@@ -182,20 +176,15 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses or is full, or an unreadable text cannot be quarantined. All is as before.
     pub fn add_days(&self, more: &[Day]) -> Result<(), StorageError> {
-        let (mut all, unreadable) = self.read_days()?;
-        if !unreadable.is_empty() {
-            self.0
-                .quarantine_copy(&stored(StorageName::Summary), &unreadable.join(" "))?;
-        }
+        let summary = self.text(StorageName::Summary);
+        let text = summary.load()?;
+        let (mut all, unreadable) = read_days(&text);
         let new = more.iter().filter(|day| !all.contains(day));
         let new: Vec<Day> = new.copied().collect();
-        if new.is_empty() && unreadable.is_empty() {
-            return Ok(());
-        }
         all.extend(new);
         sort_by_key(&mut all, |day| *day);
         let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-        self.0.save(&stored(StorageName::Summary), &all.join(" "))
+        summary.replace(&text, &unreadable.join(" "), &all.join(" "))
     }
 
     /// Quarantines what cannot be read. Returns whether there was anything.
@@ -203,29 +192,41 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// As [`Self::change`].
     pub fn quarantine_unreadable(&self) -> Result<bool, StorageError> {
-        let text = self.0.load(&stored(StorageName::Results))?;
-        let unreadable = text.filter(|text| Statistics::read(text).is_none());
-        if let Some(text) = &unreadable {
-            self.0.quarantine(&stored(StorageName::Results), text)?;
+        let text = self.text(StorageName::Results).load()?;
+        let has_lost_figures = !read_figures(&text).1.is_empty();
+        if has_lost_figures {
+            self.change(|_| ())?;
         }
-        let (_, lost_days) = self.read_days()?;
-        self.add_days(&[])?;
-        Ok(unreadable.is_some() || !lost_days.is_empty())
+        let has_lost_days = !read_days(&self.text(StorageName::Summary).load()?)
+            .1
+            .is_empty();
+        if has_lost_days {
+            self.add_days(&[])?;
+        }
+        Ok(has_lost_figures || has_lost_days)
     }
 
-    /// The days, and the words that are none.
-    fn read_days(&self) -> Result<(Vec<Day>, Vec<String>), StorageError> {
-        let text = self
-            .0
-            .load(&stored(StorageName::Summary))?
-            .unwrap_or_default();
-        let (mut days, mut unreadable) = (Vec::new(), Vec::new());
-        for word in text.split_ascii_whitespace() {
-            match word.parse() {
-                Ok(day) => days.push(day),
-                Err(_) => unreadable.push(word.to_owned()),
-            }
-        }
-        Ok((days, unreadable))
+    fn text(&self, name: StorageName) -> MergedText<S> {
+        MergedText::new(self.0, stored(name))
     }
+}
+
+/// The figures in a text, and the text if it is unreadable.
+fn read_figures(text: &str) -> (Statistics, &str) {
+    match Statistics::read(text) {
+        Some(all) => (all, ""),
+        None => (Statistics::default(), text),
+    }
+}
+
+/// The days in a text, and the words that are none.
+fn read_days(text: &str) -> (Vec<Day>, Vec<&str>) {
+    let (mut days, mut unreadable) = (Vec::new(), Vec::new());
+    for word in text.split_ascii_whitespace() {
+        match word.parse() {
+            Ok(day) => days.push(day),
+            Err(_) => unreadable.push(word),
+        }
+    }
+    (days, unreadable)
 }
