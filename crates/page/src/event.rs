@@ -43,7 +43,7 @@ pub fn field_value(event: &Event) -> String {
 
 /// Whether the check box that the event comes from is ticked.
 #[must_use]
-pub fn checkbox_is_checked(event: &Event) -> bool {
+pub(crate) fn checkbox_is_checked(event: &Event) -> bool {
     property(event, "checked").is_truthy()
 }
 

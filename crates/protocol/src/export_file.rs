@@ -81,6 +81,15 @@ pub enum ExportLine<G: ExportFormat> {
     Unreadable,
 }
 
+/// Why a text is not an export file of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// It is another file.
+    Foreign,
+    /// A later version has written it.
+    Later,
+}
+
 /// The field that all versions of all items share.
 #[derive(Deserialize)]
 pub(crate) struct ItemHeader {
@@ -91,6 +100,29 @@ pub(crate) struct ItemHeader {
 #[must_use]
 pub fn title(id: &str) -> String {
     format!("{id} backup {VERSION}")
+}
+
+/// The text of a file of the game with this id.
+#[must_use]
+pub fn text(id: &str, lines: impl IntoIterator<Item = String>) -> String {
+    let lines = core::iter::once(title(id)).chain(lines);
+    lines.map(|line| line + "\n").collect()
+}
+
+/// The lines after the title of a file of the game with this id.
+///
+/// # Errors
+/// It is a file of a later version, or another file.
+pub fn contents<'a>(id: &str, text: &'a str) -> Result<&'a str, FileFault> {
+    // Some editors put this mark before a text.
+    let text = text.trim_start_matches('\u{feff}');
+    let (title, lines) = text.split_once('\n').unwrap_or((text, ""));
+    let title = title.trim_end().strip_prefix(id);
+    match title.and_then(|rest| rest.strip_prefix(" backup ")) {
+        Some(VERSION) => Ok(lines),
+        Some(version) if version.parse::<u32>().is_ok() => Err(FileFault::Later),
+        _ => Err(FileFault::Foreign),
+    }
 }
 
 impl<G: ExportFormat> ExportLine<G> {

@@ -3,11 +3,10 @@
 use session::{Choice, Preferences, Switch};
 use words::{Lang, ShellWords};
 
-use crate::dom;
 use crate::dom::{Element, el};
 use crate::fullscreen;
 use crate::shell::{Chunk, Dialog, Shell};
-use crate::widgets::{button, labelled_select};
+use crate::widgets::{button, labelled_select, labelled_switch};
 
 /// All settings.
 pub(super) fn settings(chunk: Chunk, shell: Shell) -> Element {
@@ -119,17 +118,9 @@ fn pick<T: Choice>(
 }
 
 fn switch(shell: Shell, switch: Switch) -> Element {
-    let is_on = move || shell.is_on(switch);
-    let field =
-        el("input")
-            .attr("type", "checkbox")
-            .live_checked(is_on)
-            .on("change", move |event| {
-                shell.change_preferences(|preferences| {
-                    preferences.set(switch, dom::checkbox_is_checked(&event));
-                });
-            });
-    el("label.switch")
-        .child(field)
-        .child(el("span").live_text(move || shell.words().switch(switch)))
+    labelled_switch(
+        move || shell.words().switch(switch),
+        move || shell.is_on(switch),
+        move |is_on| shell.change_preferences(|preferences| preferences.set(switch, is_on)),
+    )
 }

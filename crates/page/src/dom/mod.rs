@@ -20,7 +20,7 @@ mod text;
 pub use element::{Element, el, fill, mount, svg};
 pub use text::IntoText;
 
-pub use crate::event::{checkbox_is_checked, field_value, is_tap, on_size, on_stored, on_window};
+pub use crate::event::{field_value, is_tap, on_size, on_stored, on_window};
 
 use leptos::prelude::{Effect, RenderEffect, StoredValue};
 

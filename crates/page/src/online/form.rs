@@ -14,10 +14,10 @@ use super::scan::scanning;
 use super::stun::{kept_stun, stun_field};
 use super::table::{join, open};
 use crate::components::{match_options, player_count};
-use crate::dom::{Element, checkbox_is_checked, el};
+use crate::dom::{Element, el};
 use crate::focus::focus_first;
 use crate::shell::{MAX_OPPONENTS, MatchForm, Shell};
-use crate::widgets::select;
+use crate::widgets::{labelled_switch, select};
 
 /// The most players of a sealed deal.
 const MAX_SEALED: usize = 6;
@@ -157,15 +157,11 @@ fn opening(shell: Shell, form: Form) -> Element {
 
 /// The switch for sealed deals.
 fn sealing(shell: Shell, form: Form) -> Element {
-    let field = el("input")
-        .attr("type", "checkbox")
-        .live_checked(move || form.sealed.get())
-        .on("change", move |event| {
-            form.sealed.set(checkbox_is_checked(&event));
-        });
-    el("label.switch")
-        .child(field)
-        .child(el("span").live_text(guide_text(shell, ShellGuide::online_sealed)))
+    labelled_switch(
+        guide_text(shell, ShellGuide::online_sealed),
+        move || form.sealed.get(),
+        move |is_on| form.sealed.set(is_on),
+    )
 }
 
 /// Whether the match of the form can have sealed deals: people have all seats, and its rules

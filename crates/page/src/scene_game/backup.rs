@@ -1,38 +1,27 @@
 //! Export and import of everything that is saved, as a file.
 
-use leptos::prelude::{Get, RwSignal, Set, untrack};
+use leptos::prelude::untrack;
 use protocol::export_file::FINISHED;
 use protocol::{MatchResult, ResultLine};
-use wasm_bindgen::JsValue;
-use words::ShellWords;
 
-use crate::dom::{Element, el};
-use crate::file;
+use crate::components::file_buttons;
+use crate::dom::Element;
 use crate::shell::Shell;
-use crate::widgets::button;
 
 /// The buttons that export to a file and import from one, and the result of the last import.
 pub(super) fn backup_buttons(shell: Shell) -> Element {
-    shell.load_guide();
-    let imported = RwSignal::new(None::<Option<usize>>);
-    let save = button(shell.text(ShellWords::save_file), move || {
-        shell.export_file(result_lines(shell));
-    });
-    let read = move |file: JsValue| {
-        file::read_text(&file, move |text| imported.set(Some(import(shell, &text))));
-    };
-    let load = button(shell.text(ShellWords::load_file), move || file::pick(read));
-    file::take_dropped().into_iter().for_each(read);
-    let result = move || {
-        let guide = shell.guide()?;
-        Some(match imported.get()? {
-            Some(matches) => guide.imported(matches),
-            None => guide.not_imported().into(),
-        })
-    };
-    el("div.kept-file")
-        .child(el("p.actions").children([save, load]))
-        .child(el("p").attr("role", "status").live_text(result))
+    file_buttons(
+        shell,
+        move || shell.export_file(result_lines(shell)),
+        move |text| import(shell, text),
+        move |imported| {
+            let guide = shell.guide()?;
+            Some(match imported {
+                Some(matches) => guide.imported(matches),
+                None => guide.not_imported().into(),
+            })
+        },
+    )
 }
 
 /// The results of finished matches, as lines of an export file.

@@ -1,7 +1,7 @@
 //! The export file: items that every game has, those of one game, and those of a later version.
 
 use cards::Seed;
-use protocol::export_file::ExportItem;
+use protocol::export_file::{ExportItem, FileFault, contents, text};
 use protocol::{SavedSalt, Settings, ShelvedMatch};
 use session::Salt;
 use words::Lang;
@@ -78,5 +78,24 @@ fn later_items_differ_from_unreadable_ones() {
     ];
     for line in unreadable {
         assert_eq!(ExportLine::read(&line), ExportLine::Unreadable, "{line}");
+    }
+}
+
+#[test]
+fn a_file_is_a_title_and_lines() {
+    let file = text("toy-dice", ["a 1".into(), "b 2".into()]);
+    assert_eq!(file, "toy-dice backup 1\na 1\nb 2\n");
+    assert_eq!(contents("toy-dice", &file), Ok("a 1\nb 2\n"));
+    let marked = format!("\u{feff}{}", file.replace('\n', "\r\n"));
+    assert_eq!(contents("toy-dice", &marked), Ok("a 1\r\nb 2\r\n"));
+    assert_eq!(contents("toy-dice", "toy-dice backup 1"), Ok(""));
+    let later = "toy-dice backup 2\na 1\n";
+    assert_eq!(contents("toy-dice", later), Err(FileFault::Later));
+    for other in ["", "a 1", "toy-walk backup 1\n", "toy-dice backup one\n"] {
+        assert_eq!(
+            contents("toy-dice", other),
+            Err(FileFault::Foreign),
+            "{other:?}"
+        );
     }
 }

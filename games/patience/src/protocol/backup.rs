@@ -3,7 +3,7 @@
 //! The first line is the title, `patience backup 1`. Each further line is a name and what the page keeps under it. A
 //! name that this version does not know belongs to a later one, and its line is skipped.
 
-use protocol::export_file::{CURRENT, SETTINGS, SHELVED, title};
+use protocol::export_file::{CURRENT, FileFault, SETTINGS, SHELVED, contents, text};
 use protocol::{JsonText, Settings};
 use session::Day;
 
@@ -45,10 +45,8 @@ pub struct Backup {
 /// Why a text is not an export file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupFault {
-    /// It is another file, or longer than 2,000,000 bytes.
-    Foreign,
-    /// A later version has written it.
-    Later,
+    /// It is not an export file of this version, or longer than 2,000,000 bytes.
+    File(FileFault),
     /// This line, from 1, cannot be read.
     Damaged(usize),
 }
@@ -57,7 +55,7 @@ impl Backup {
     /// The text of the file.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut lines = vec![title(INFO.id())];
+        let mut lines = Vec::new();
         let settings = self.settings.as_ref();
         lines.extend(settings.map(|settings| format!("{SETTINGS} {}", settings.to_json())));
         for (name, games) in [(CURRENT, &self.games), (SHELVED, &self.shelved)] {
@@ -72,7 +70,7 @@ impl Backup {
         }
         let variants = self.variants.iter();
         lines.extend(variants.map(|game| format!("{VARIANT} {}", game.id)));
-        lines.join("\n") + "\n"
+        text(INFO.id(), lines)
     }
 
     /// Reads the text of a file.
@@ -81,21 +79,11 @@ impl Backup {
     /// The first fault. A file with a fault is not read in part.
     pub fn read(text: &str) -> Result<Self, BackupFault> {
         if text.len() > MAX_BYTES {
-            return Err(BackupFault::Foreign);
+            return Err(BackupFault::File(FileFault::Foreign));
         }
-        let text = text.trim_start_matches('\u{feff}');
-        let mut lines = (1..).zip(text.lines());
-        let first = lines.next().map_or("", |(_, line)| line.trim_end());
-        let ours = title(INFO.id());
-        if first != ours {
-            let any_version = ours.trim_end_matches(|c: char| c.is_ascii_digit());
-            let version = first.strip_prefix(any_version).map(str::parse::<u32>);
-            return Err(match version {
-                Some(Ok(_)) => BackupFault::Later,
-                _ => BackupFault::Foreign,
-            });
-        }
+        let lines = contents(INFO.id(), text).map_err(BackupFault::File)?;
         let mut backup = Self::default();
+        let lines = (2..).zip(lines.lines());
         for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
             let read = backup.read_line(line.trim_end());
             read.ok_or(BackupFault::Damaged(number))?;

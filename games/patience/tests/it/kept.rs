@@ -3,6 +3,7 @@
 use cards::Seed;
 use patience::play::{DealFacts, DealLink, SaveFault, Scoring, Statistics, read_save, write_save};
 use patience::protocol::{Backup, BackupFault, INFO, POINTS, WINNABLE};
+use protocol::export_file::FileFault;
 
 use crate::common::won_games;
 
@@ -213,14 +214,18 @@ fn an_export_file_has_the_points() {
     assert_eq!(klondike.most_points, [None, Some(23)]);
 }
 
+const FOREIGN: BackupFault = BackupFault::File(FileFault::Foreign);
+
+const LATER: BackupFault = BackupFault::File(FileFault::Later);
+
 #[test]
 fn another_file_is_refused_and_says_why() {
     let line = |line: &str| format!("patience backup 1\n\n{line}\n");
     let faults = [
-        (String::new(), BackupFault::Foreign),
-        ("little-devils backup 1\n".into(), BackupFault::Foreign),
-        ("patience backup one\n".into(), BackupFault::Foreign),
-        ("patience backup 2\nmatch x\n".into(), BackupFault::Later),
+        (String::new(), FOREIGN),
+        ("little-devils backup 1\n".into(), FOREIGN),
+        ("patience backup one\n".into(), FOREIGN),
+        ("patience backup 2\nmatch x\n".into(), LATER),
         (
             line("match patience 1 whist 1 0 0"),
             BackupFault::Damaged(3),
@@ -242,7 +247,7 @@ fn another_file_is_refused_and_says_why() {
     assert!(Backup::read(&line("later-item of another version")).is_ok());
     assert!(Backup::read("\u{feff}patience backup 1\r\n").is_ok());
     let long = line(&"later ".repeat(400_000));
-    assert_eq!(Backup::read(&long).err(), Some(BackupFault::Foreign));
+    assert_eq!(Backup::read(&long).err(), Some(FOREIGN));
 }
 
 #[test]

@@ -38,25 +38,18 @@ impl Shell {
     /// Saves settings and matches to a file, with the lines that only some games have.
     pub fn export_file(self, own_lines: Vec<String>) {
         let id = self.info().id();
-        let lines = [export_file::title(id)]
-            .into_iter()
-            .chain(self.export_lines())
-            .chain(own_lines);
-        let text: String = lines.map(|line| line + "\n").collect();
-        file::save(&format!("{id}.txt"), &text);
-        reminder::reset(&StorageName::Finished.of(self.info().id()));
+        let lines = self.export_lines().into_iter().chain(own_lines);
+        file::save(&format!("{id}.txt"), &export_file::text(id, lines));
+        reminder::reset(&StorageName::Finished.of(id));
     }
 
     /// Imports settings and matches from the text of such a file. Returns the number of matches
     /// that were not known before; `None` if it is no file of this game.
     #[must_use]
     pub fn import_file(self, text: &str) -> Option<usize> {
-        let (title, lines) = text.split_once('\n')?;
-        let is_ours = title.trim_end() == export_file::title(self.info().id());
-        is_ours.then(|| {
-            let [unfinished, .., shared] = self.import_lines(lines);
-            unfinished + shared
-        })
+        let lines = export_file::contents(self.info().id(), text).ok()?;
+        let [unfinished, .., shared] = self.import_lines(lines);
+        Some(unfinished + shared)
     }
 
     /// Imports settings and matches from lines of an export file. Settings do not replace others that the

@@ -1,15 +1,14 @@
 //! Export and import of everything that the page keeps, as a file.
 
-use leptos::prelude::{Get, RwSignal, Set, WithUntracked};
-use page::dom::{Element, el};
+use leptos::prelude::WithUntracked;
+use page::components::file_buttons;
+use page::dom::Element;
 use page::file;
 use page::shell::Notice;
-use page::widgets::button;
 use patience::play::Play;
 use patience::protocol::{Backup, BackupFault};
+use protocol::export_file::FileFault;
 use protocol::{ImportOutcome, JsonText};
-use wasm_bindgen::JsValue;
-use words::ShellWords;
 
 use crate::own::Page;
 use crate::{kept, saved};
@@ -19,28 +18,20 @@ type Imported = Result<(usize, usize), BackupFault>;
 
 /// The buttons that export to a file and import from one, and the result of the last import.
 pub(super) fn backup_buttons(page: Page) -> Element {
-    page.load_guide();
-    let imported = RwSignal::new(None::<Imported>);
-    let save = button(page.text(ShellWords::save_file), move || {
-        file::save("patience.txt", &export(page).write());
-    });
-    let read = move |file: JsValue| {
-        file::read_text(&file, move |text| imported.set(Some(import(page, &text))));
-    };
-    let load = button(page.text(ShellWords::load_file), move || file::pick(read));
-    file::take_dropped().into_iter().for_each(read);
-    let result = move || {
-        let guide = page.guide()?;
-        Some(match imported.get()? {
-            Ok((games, figures)) => guide.imported_games(games, figures),
-            Err(BackupFault::Foreign) => guide.not_imported().into(),
-            Err(BackupFault::Later) => guide.file_later().into(),
-            Err(BackupFault::Damaged(line)) => guide.file_damaged(line),
-        })
-    };
-    el("div.kept-file")
-        .child(el("p.actions").children([save, load]))
-        .child(el("p").attr("role", "status").live_text(result))
+    file_buttons(
+        *page,
+        move || file::save("patience.txt", &export(page).write()),
+        move |text| import(page, text),
+        move |imported: Imported| {
+            let guide = page.guide()?;
+            Some(match imported {
+                Ok((games, figures)) => guide.imported_games(games, figures),
+                Err(BackupFault::File(FileFault::Foreign)) => guide.not_imported().into(),
+                Err(BackupFault::File(FileFault::Later)) => guide.file_later().into(),
+                Err(BackupFault::Damaged(line)) => guide.file_damaged(line),
+            })
+        },
+    )
 }
 
 fn export(page: Page) -> Backup {

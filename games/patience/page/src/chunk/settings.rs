@@ -1,9 +1,9 @@
 //! The settings that only this page has.
 
 use game::MatchOption;
-use page::dom::{Element, checkbox_is_checked, el};
+use page::dom::{Element, el};
 use page::shell::Dialog;
-use page::widgets::{button, labelled_select};
+use page::widgets::{button, labelled_select, labelled_switch};
 use patience::protocol::INFO;
 use patience::words::Words;
 use words::ShellWords;
@@ -32,23 +32,11 @@ pub(super) fn data_settings(page: Page) -> Element {
 }
 
 fn switch(page: Page, option: &'static MatchOption) -> Element {
-    let is_on = move || value(page, option) == "on";
-    let field =
-        el("input")
-            .attr("type", "checkbox")
-            .live_checked(is_on)
-            .on("change", move |event| {
-                let value = if checkbox_is_checked(&event) {
-                    "on"
-                } else {
-                    "off"
-                };
-                choose(page, option, value);
-            });
-    let name = move || page.words().own_switch(option.id);
-    el("label.switch")
-        .child(field)
-        .child(el("span").live_text(name))
+    labelled_switch(
+        move || page.words().own_switch(option.id),
+        move || value(page, option) == "on",
+        move |is_on| choose(page, option, if is_on { "on" } else { "off" }),
+    )
 }
 
 /// How games are scored.
