@@ -13,8 +13,8 @@ use crate::reminder;
 use crate::scene_page;
 use crate::shell;
 use crate::shell::{
-    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, Opening, Shell, Task,
-    View, WithLazy, WordsRef,
+    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, Shell, Task, View,
+    WithLazy, WordsRef,
 };
 
 /// Starts the page of a game. `load` loads the chunk.
@@ -39,22 +39,8 @@ pub fn open<T: SceneGame>(
     chunk: Option<Chunk>,
 ) -> Shell {
     let game = game_of::<T>();
-    let preferences = opening.preferences();
-    let MatchOpening {
-        address,
-        loaded,
-        notices,
-    } = opening;
-    let opening = Opening {
-        catalogs: Catalogs::of::<T::Words, T::Guide>(),
-        words,
-        settings: loaded,
-        preferences,
-        is_muted: address.mute == Some(true),
-        notices,
-        load_chunk,
-        chunk,
-    };
+    let catalogs = Catalogs::of::<T::Words, T::Guide>();
+    let (opening, address) = opening.with_program(catalogs, words, load_chunk, chunk);
     let reader: Option<MatchReader> = chunk.and_then(ChunkPage::match_reader);
     let shell = Shell::open(opening, Box::new(TablePage::new(game)), |words| {
         Some(MatchState::new(game, address, reader, words))

@@ -5,11 +5,11 @@ use protocol::{Address, KeyValueStore, Saves, StorageName};
 use session::Preferences;
 use words::Lang;
 
-use super::{LoadedSettings, Notice};
+use super::{Catalogs, Chunk, LoadChunk, LoadedSettings, Notice, Opening, WordsRef};
 use crate::address;
 use crate::storage::BrowserStorage;
 
-/// The address and the settings that a page with matches finds when it is opened.
+/// The address and the settings that a page finds when it is opened.
 pub struct MatchOpening {
     /// The parameters of the address.
     pub address: Address,
@@ -38,9 +38,30 @@ impl MatchOpening {
         }
     }
 
-    /// How the person likes to play: the address before the settings.
+    /// The beginning of a page with these texts and this chunk, and the address.
     #[must_use]
-    pub fn preferences(&self) -> Preferences {
+    pub fn with_program(
+        self,
+        catalogs: Catalogs,
+        words: WordsRef,
+        load_chunk: LoadChunk,
+        chunk: Option<Chunk>,
+    ) -> (Opening, Address) {
+        let opening = Opening {
+            catalogs,
+            words,
+            preferences: self.preferences(),
+            is_muted: self.address.mute == Some(true),
+            settings: self.loaded,
+            notices: self.notices,
+            load_chunk,
+            chunk,
+        };
+        (opening, self.address)
+    }
+
+    /// How the person likes to play: the address before the settings.
+    fn preferences(&self) -> Preferences {
         let address = &self.address;
         let mut preferences = self.loaded.settings.preferences();
         preferences.speed = address.speed.unwrap_or(preferences.speed);

@@ -8,8 +8,8 @@ use page::dom::{Element, effect, on_window};
 use page::frame;
 use page::shell;
 use page::shell::{
-    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, Notice, Opening, Shell, Task, View,
-    WithLazy, WordsRef,
+    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, Notice, Shell, Task, View, WithLazy,
+    WordsRef,
 };
 use page::sound;
 use patience::play::{DealLink, Play, Statistics, Tapper};
@@ -48,18 +48,7 @@ fn open(
     load_chunk: LoadChunk,
     chunk: Option<Chunk>,
 ) -> Page {
-    let preferences = opening.preferences();
-    let host = opening.address.host;
-    let opening = Opening {
-        catalogs,
-        words,
-        is_muted: opening.address.mute == Some(true),
-        settings: opening.loaded,
-        preferences,
-        notices: opening.notices,
-        load_chunk,
-        chunk,
-    };
+    let (opening, address) = opening.with_program(catalogs, words, load_chunk, chunk);
     let own = PatiencePage {
         play: RwSignal::new(None),
         is_at_table: RwSignal::new(false),
@@ -76,7 +65,7 @@ fn open(
         tapper: StoredValue::new(Tapper::default()),
         kept: StoredValue::new(None),
         findings: Findings::new(),
-        host,
+        host: address.host,
         is_paused: RwSignal::new(false),
         ended: RwSignal::new(None),
     };
