@@ -16,7 +16,8 @@
 //! - At a shared device no hand is open before its owner is ready.
 //!
 //! Besides, options and moves are read back from their texts, and the tutorial asks only for moves that it
-//! offers. [`Suite::logs`] compares the logs of whole matches with recorded ones. [`kept_challenge`] is for the samples of challenges.
+//! offers. [`Suite::logs`] compares the logs of whole matches with recorded ones. [`kept_challenge`] is for the samples of
+//! challenges. A game without the session of a table has [`gap`] and [`option_names`] for its own texts.
 
 mod bots;
 mod challenge;
@@ -39,6 +40,8 @@ mod tutorial;
 mod views;
 
 pub use challenge::kept_challenge;
+pub use names::option_names;
 pub use report::{Check, Failure, Report};
 pub use suite::Suite;
+pub use texts::gap;
 pub use views::MAX_VIEW_BYTES;

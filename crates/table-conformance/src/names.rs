@@ -1,5 +1,6 @@
 //! The names of options, their values and levels.
 
+use game::MatchOption;
 use game::conformance::ensure;
 use protocol::TableFormat;
 use words::Lang;
@@ -10,21 +11,39 @@ use crate::{Check, Failure, Suite};
 impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// Every option, value and level has a name in every language.
     pub(crate) fn names(&self) -> Result<(), Failure> {
+        option_names(G::INFO.options, |lang, option| {
+            let words = (self.words)(lang);
+            let values = option.values.iter();
+            let values = values.map(|value| (self.value)(words, option, value));
+            ((self.option)(words, option).to_vec(), values.collect())
+        })?;
         for lang in Lang::ALL {
             let words = (self.words)(lang);
-            for option in G::INFO.options {
-                let about = (self.option)(words, option);
-                let values = option.values.iter();
-                let values = values.map(|value| (self.value)(words, option, value));
-                all_different(lang, option.id, values.collect())?;
-                say_something(lang, &about)?;
-            }
             let levels = G::INFO.levels.iter();
             let levels = levels.flat_map(|level| (self.level)(words, *level));
             all_different(lang, "levels", levels.collect())?;
         }
         Ok(())
     }
+}
+
+/// Every option has a name in every language, and its values have different ones. `names` gives the texts about an
+/// option, and the names of its values.
+///
+/// # Errors
+/// An empty text, one with a gap, or two equal names.
+pub fn option_names(
+    options: &'static [MatchOption],
+    names: impl Fn(Lang, &'static MatchOption) -> (Vec<String>, Vec<String>),
+) -> Result<(), Failure> {
+    for lang in Lang::ALL {
+        for option in options {
+            let (about, values) = names(lang, option);
+            all_different(lang, option.id, values)?;
+            say_something(lang, &about)?;
+        }
+    }
+    Ok(())
 }
 
 fn all_different(lang: Lang, of: &str, mut texts: Vec<String>) -> Result<(), Failure> {

@@ -7,8 +7,9 @@ use words::Lang;
 use crate::{Check, Failure};
 
 /// What is wrong with a text: it is empty, or has the place of an argument or of a message that is not
-/// there. `None` if nothing is.
-pub(crate) fn gap(text: &str) -> Option<String> {
+/// there. `None` if nothing is. [`Suite::run`](crate::Suite::run) asks this of all texts of a table; this is for others.
+#[must_use]
+pub fn gap(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split(' ').collect();
     // A message that is missing is shown as a question mark.
     let is_missing = |word: &&str| word.trim_matches(['.', ',', ':', '(', ')']) == "?";

@@ -2,11 +2,14 @@
 
 use cards::Seed;
 use cards::french::Suit;
+use game::MatchOption;
 use patience::games;
 use patience::outlook::Outlook;
 use patience::play::{Play, open_hint};
+use patience::protocol::INFO;
 use patience::rules::{Move, PileCard, Refusal, STOCK};
 use patience::words::{Guide, Words};
+use table_conformance::{gap, option_names};
 use words::{Lang, catalog_faults};
 
 use crate::common::{game, won_games};
@@ -17,6 +20,26 @@ fn words_and_guide_are_complete_in_every_language() {
     assert_eq!(faults.concat(), [""; 0]);
 }
 
+fn assert_sentence(text: &str, lang: Lang, id: &str) {
+    let is_whole = text.ends_with('.') && gap(text).is_none();
+    assert!(is_whole, "{} {id}: {text}", lang.tag());
+}
+
+#[test]
+fn options_have_names() {
+    let names = |lang, option: &'static MatchOption| {
+        let words = Words::for_lang(lang);
+        match option.values {
+            ["off", "on"] => (vec![words.own_switch(option.id).to_owned()], Vec::new()),
+            values => {
+                let values = values.iter().map(|id| words.scoring(*id).to_owned());
+                (vec![words.points_label().to_owned()], values.collect())
+            }
+        }
+    };
+    assert_eq!(option_names(INFO.options, names), Ok(()));
+}
+
 #[test]
 fn every_game_has_rules_without_open_places() {
     for lang in Lang::ALL {
@@ -25,8 +48,7 @@ fn every_game_has_rules_without_open_places() {
             let rules = guide.rules_of(game);
             assert!(rules.len() >= 2, "{}: {rules:?}", game.id);
             for text in &rules {
-                let is_whole = !text.contains(['{', '}']) && text.ends_with('.');
-                assert!(is_whole, "{} {}: {text}", lang.tag(), game.id);
+                assert_sentence(text, lang, game.id);
             }
         }
         assert_eq!(guide.keys().len(), 16);
@@ -82,12 +104,11 @@ fn moves_and_hints_are_whole_sentences() {
                 let lines = words.happenings(play.rules(), &before, play.last_turn());
                 assert!(!lines.is_empty(), "{} {mv}", play.game().id);
                 for line in lines.iter().chain([&hint]) {
-                    let is_whole = line.ends_with('.') && !line.contains(['{', '}', '#']);
-                    assert!(is_whole, "{} {}: {line}", lang.tag(), play.game().id);
+                    assert_sentence(line, lang, play.game().id);
                 }
             }
-            assert!(!words.table_text(&play).is_empty());
-            assert!(words.movable_text(&play).ends_with('.'));
+            assert_eq!(gap(&words.table_text(&play)), None);
+            assert_sentence(&words.movable_text(&play), lang, play.game().id);
         }
         assert_ne!(
             words.refusal(Refusal::NotFree),
