@@ -18,6 +18,7 @@ pub mod fullscreen;
 pub mod json;
 pub mod node;
 pub mod online;
+pub mod piles;
 mod program;
 pub mod promise;
 pub mod pwa;

@@ -10,9 +10,11 @@
 //! - [`Selection`]: several pieces that make one move together.
 //! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
 //!   for the log.
+//! - [`piles`]: tables on which cards lie in piles.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
 
 mod face;
+pub mod piles;
 mod plot;
 mod scores;
 mod seat;

@@ -1,5 +1,6 @@
 //! Tests of the content of a table.
 
+mod piles;
 mod plot;
 mod scores;
 mod selection;

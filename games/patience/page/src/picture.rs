@@ -1,16 +1,18 @@
 //! A small picture of the layout of a game.
 
 use cards::Seed;
+use cards::french::SuitColor;
 use page::dom::{Element, svg};
-use patience::layout::{Fan, Fit, places};
+use patience::layout::{fit, piles};
 use patience::rules::{Declaration, Round};
+use scene::piles::{Fan, places};
 
 /// The width and the height of the picture, in its own units.
 const SIZE: (i32, i32) = (200, 130);
 
 /// The layout after the deal. Hidden from screen readers: the name beside it says what it is.
 pub(crate) fn picture(game: &'static Declaration) -> Element {
-    let fit = Fit::new(game, SIZE, 30, false);
+    let fit = fit(game, SIZE, 30, false);
     let round = Round::new(game, Seed(1));
     let card = |x: i32, y: i32, class: &'static str| {
         svg("rect")
@@ -23,7 +25,7 @@ pub(crate) fn picture(game: &'static Declaration) -> Element {
     };
     let outlines = fit.areas.iter().flatten();
     let outlines = outlines.map(|area| card(area.x, area.y, "place"));
-    let all = places(round.position(), &fit);
+    let all = places(&piles(&game.rules, round.position()), &fit);
     // Of a pile without a fan only the top card is to be seen.
     let is_seen = |at: usize| {
         let place = &all[at];
@@ -34,7 +36,7 @@ pub(crate) fn picture(game: &'static Declaration) -> Element {
     };
     let cards = (0..all.len()).filter(|at| is_seen(*at)).map(|at| {
         let place = &all[at];
-        let class = match (place.is_open, place.card.is_red()) {
+        let class = match (place.is_open, place.face.suit().color() == SuitColor::Red) {
             (false, _) => "covered",
             (true, true) => "red",
             (true, false) => "black",

@@ -1,19 +1,23 @@
-//! The layout of the table: where each pile lies, and where each of its cards lies on a table of a size.
-//!
-//! A [`Plan`] places the piles of a game on a grid; there is one for tall tables and one for wide ones.
-//! [`Fit`] chooses between the two, and finds the size of the cards. [`places()`] gives the place of each card,
-//! [`sign()`] what the place of an empty pile shows, and [`neighbour()`] where arrow keys lead.
+//! The layout of the table: the plans of each game, the size of its cards on a table of a size, and what its piles show.
 
-mod fit;
 mod games;
-mod neighbour;
-mod places;
-mod plan;
-mod sign;
+mod piles;
 
-pub use fit::{Area, Fit};
+use scene::piles::{Fit, Plans};
+
+use crate::rules::Declaration;
+
 pub use games::plan;
-pub use neighbour::neighbour;
-pub use places::{CardPlace, places};
-pub use plan::{Fan, Plan, Spot};
-pub use sign::{Sign, sign};
+pub use piles::{kinds, piles, sign};
+
+/// Fits a game into a table of this width and height; see [`Fit::new`].
+#[must_use]
+pub fn fit(game: &Declaration, size: (i32, i32), percent: i32, mirrored: bool) -> Fit {
+    let plans = Plans {
+        piles: game.rules.piles(),
+        tall: plan(game, false),
+        wide: plan(game, true),
+        narrow: games::narrow_plan(game),
+    };
+    Fit::new(plans, size, percent, mirrored)
+}

@@ -9,6 +9,7 @@ mod messages;
 mod names;
 mod odds;
 mod outlook;
+mod piles;
 mod rules_text;
 mod sentences;
 

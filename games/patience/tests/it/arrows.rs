@@ -1,8 +1,9 @@
 //! Arrow keys among piles, in every layout.
 
 use patience::games;
-use patience::layout::{Fit, neighbour};
+use patience::layout;
 use patience::rules::{Kind, STOCK};
+use scene::piles::{Fit, neighbour};
 
 use crate::common::game;
 
@@ -19,7 +20,8 @@ fn step(fit: &Fit, from: usize, direction: (i32, i32)) -> Option<usize> {
 
 fn fits() -> impl Iterator<Item = (&'static str, Fit)> {
     games::ALL.into_iter().flat_map(|game| {
-        let of_size = move |size| [false, true].map(|mirrored| Fit::new(game, size, 100, mirrored));
+        let of_size =
+            move |size| [false, true].map(|mirrored| layout::fit(game, size, 100, mirrored));
         let all = TABLES.into_iter().flat_map(of_size);
         all.map(move |fit| (game.id, fit))
     })
@@ -72,7 +74,7 @@ fn an_arrow_key_never_jumps_across_the_table() {
 fn below_a_column_that_reaches_down_there_is_nothing() {
     let klondike = game("klondike");
     for size in TABLES {
-        let fit = Fit::new(klondike, size, 100, false);
+        let fit = layout::fit(klondike, size, 100, false);
         for column in klondike.rules.piles_of(Kind::Column) {
             assert_eq!(
                 step(&fit, column, (0, 1)),
@@ -82,7 +84,7 @@ fn below_a_column_that_reaches_down_there_is_nothing() {
         }
     }
     // A wide table: stock and waste on the left, the foundations on the right.
-    let fit = Fit::new(klondike, (1366, 690), 100, false);
+    let fit = layout::fit(klondike, (1366, 690), 100, false);
     assert_eq!(step(&fit, STOCK, (1, 0)), Some(6));
     assert_eq!(step(&fit, 6, (1, 0)), Some(7));
     assert_eq!(step(&fit, 12, (1, 0)), Some(2));

@@ -1,11 +1,12 @@
 //! Every pile of every game fits every window, and no card is anywhere else.
 
 use cards::Seed;
-use cards::french::Suit;
+use cards::french::{PlayingCard, Rank, Suit};
 use game::Game;
 use patience::games;
-use patience::layout::{Area, Fan, Fit, Sign, places, sign};
+use patience::layout::{self, piles, sign};
 use patience::rules::{Declaration, Move, PileCard, Round, STOCK};
+use scene::piles::{Area, Fan, Fit, PlaceSign, places};
 
 /// The room for the table in windows of 320×568, 360×640, 844×390 and 1366×768.
 const TABLES: [(i32, i32); 4] = [(320, 460), (360, 530), (760, 384), (1366, 690)];
@@ -36,9 +37,9 @@ fn every_card_lies_inside_every_window() {
         let positions = positions(game);
         for size in TABLES {
             for mirrored in [false, true] {
-                let fit = Fit::new(game, size, 100, mirrored);
+                let fit = layout::fit(game, size, 100, mirrored);
                 for round in &positions {
-                    let places = places(round.position(), &fit);
+                    let places = places(&piles(&game.rules, round.position()), &fit);
                     let cards = usize::from(game.rules.cards());
                     assert_eq!(places.len(), cards, "{}: a card without a place", game.id);
                     for place in places {
@@ -72,7 +73,7 @@ fn piles_do_not_lie_on_one_another_however_long_their_fans_are() {
     for game in games::ALL {
         for size in TABLES {
             for mirrored in [false, true] {
-                let fit = Fit::new(game, size, 100, mirrored);
+                let fit = layout::fit(game, size, 100, mirrored);
                 let of_area = |area: &Area| rectangle(area, &fit);
                 let areas: Vec<_> = fit.areas.iter().flatten().map(of_area).collect();
                 // The foundations of one game overlap in a low window: their indices stay visible.
@@ -107,8 +108,8 @@ fn a_finger_hits_each_card_of_a_usual_column_on_a_phone() {
         for rank in (1..10).rev() {
             position.push(column, PileCard::new(rank, Suit::Spades));
         }
-        let fit = Fit::new(game, (360, 530), 100, false);
-        let places = places(&position, &fit);
+        let fit = layout::fit(game, (360, 530), 100, false);
+        let places = places(&piles(&game.rules, &position), &fit);
         let column = places.iter().filter(|place| place.pile == column);
         let column: Vec<i32> = column.map(|place| place.y).collect();
         let steps: Vec<i32> = column.windows(2).map(|two| two[1] - two[0]).collect();
@@ -119,7 +120,7 @@ fn a_finger_hits_each_card_of_a_usual_column_on_a_phone() {
 #[test]
 fn cards_are_large_enough_to_read_and_to_touch() {
     for game in games::ALL {
-        let least = |size| Fit::new(game, size, 100, false).width;
+        let least = |size| layout::fit(game, size, 100, false).width;
         // Eleven columns are the most that lie side by side.
         let phone = 30;
         assert!(
@@ -161,7 +162,8 @@ const AS_LARGE: [&str; 8] = [
 fn cards_are_larger_when_the_page_is_enlarged() {
     for (usual, enlarged) in [((1280, 900), (590, 490)), ((1366, 644), (633, 363))] {
         for game in games::ALL {
-            let [one, two] = [usual, enlarged].map(|size| Fit::new(game, size, 100, false).width);
+            let [one, two] =
+                [usual, enlarged].map(|size| layout::fit(game, size, 100, false).width);
             let least = if AS_LARGE.contains(&game.id) {
                 one * 91 / 100
             } else {
@@ -180,10 +182,10 @@ fn a_long_fan_uses_the_room_that_there_is() {
     for pile in 6..13 {
         position.shift(pile, 13, 20);
     }
-    let fit = Fit::new(game, (360, 530), 100, false);
+    let fit = layout::fit(game, (360, 530), 100, false);
     let area = fit.areas[13].expect("a column");
     assert_eq!(area.fan, Fan::Down);
-    let places = places(&position, &fit);
+    let places = places(&piles(&game.rules, &position), &fit);
     let places = places.iter().filter(|place| place.pile == 13);
     let fan: Vec<i32> = places.map(|place| place.y - area.y).collect();
     assert_eq!(fan.last(), Some(&area.room), "{fan:?}");
@@ -203,15 +205,15 @@ fn the_place_of_an_empty_pile_shows_what_may_lie_there() {
         let position = *Round::new(game, Seed(1)).position();
         sign(&game.rules, &position, pile)
     };
-    assert_eq!(at("klondike", 2), Some(Sign::Rank(1)));
-    assert_eq!(at("klondike", 6), Some(Sign::Rank(13)));
+    assert_eq!(at("klondike", 2), Some(PlaceSign::Rank(Rank::Ace)));
+    assert_eq!(at("klondike", 6), Some(PlaceSign::Rank(Rank::King)));
     assert_eq!(at("spider", 10), None);
     let base = Round::new(games::by_id("canfield").expect("a known game"), Seed(1));
-    assert_eq!(at("canfield", 2), Some(Sign::Rank(base.position().base)));
-    let king = PileCard::new(13, Suit::Hearts);
-    assert_eq!(at("pharaohs-tomb", 2), Some(Sign::Card(king)));
-    let ace = PileCard::new(1, Suit::Hearts);
-    assert_eq!(at("pharaohs-tomb", 9), Some(Sign::Card(ace)));
+    let base = PileCard::new(base.position().base, Suit::Spades).playing_card();
+    assert_eq!(at("canfield", 2), Some(PlaceSign::Rank(base.rank())));
+    let of_hearts = |rank| Some(PlaceSign::Card(PlayingCard::new(rank, Suit::Hearts)));
+    assert_eq!(at("pharaohs-tomb", 2), of_hearts(Rank::King));
+    assert_eq!(at("pharaohs-tomb", 9), of_hearts(Rank::Ace));
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use cards::Seed;
 use patience::games;
-use patience::layout::{Fit, places};
-use patience::play::{
-    Play, Tap, Tapper, finish, identities, is_stuck, open_hint, targets, write_save,
-};
+use patience::layout::{self, piles};
+use patience::play::{Play, Tap, Tapper, finish, is_stuck, open_hint, targets, write_save};
 use patience::rules::{Move, Refusal, legal};
+use scene::piles::{PlacedCard, identities, places};
 
 use crate::common::{game, won_games};
 
@@ -186,11 +185,14 @@ fn a_hint_is_always_legal_and_a_stuck_game_has_none() {
 #[test]
 fn a_number_has_one_face_in_all_deals_of_a_game() {
     for game in games::ALL {
-        let fit = Fit::new(game, (360, 530), 100, false);
+        let fit = layout::fit(game, (360, 530), 100, false);
         let faces = |seed| {
-            let now = places(Play::new(game, Seed(seed)).position(), &fit);
+            let now = places(
+                &piles(&game.rules, Play::new(game, Seed(seed)).position()),
+                &fit,
+            );
             let ids = identities(&[], &now).into_iter();
-            let mut faces: Vec<_> = ids.zip(now.iter().map(|place| place.card)).collect();
+            let mut faces: Vec<_> = ids.zip(now.iter().map(|place| place.face)).collect();
             faces.sort_unstable();
             faces
         };
@@ -207,22 +209,20 @@ fn a_number_has_one_face_in_all_deals_of_a_game() {
 #[test]
 fn cards_keep_their_numbers_as_they_move() {
     for game in games::ALL {
-        let fit = Fit::new(game, (360, 530), 100, false);
+        let fit = layout::fit(game, (360, 530), 100, false);
         let mut play = Play::new(game, Seed(5));
         let mut before = Vec::new();
         for _ in 0..40 {
-            let now = places(play.position(), &fit);
+            let now = places(&piles(&game.rules, play.position()), &fit);
             let ids = identities(&before, &now);
             let mut sorted = ids.clone();
             sorted.sort_unstable();
             sorted.dedup();
             assert_eq!(sorted.len(), now.len(), "{}: each number once", game.id);
             assert!(sorted.iter().all(|id| *id < 104));
-            let moved = |(id, place): (&usize, &patience::layout::CardPlace)| {
+            let moved = |(id, place): (&usize, &PlacedCard)| {
                 let old = before.iter().find(|(old, _)| old == id);
-                old.is_some_and(|(_, was): &(usize, patience::layout::CardPlace)| {
-                    was.card != place.card
-                })
+                old.is_some_and(|(_, was): &(usize, PlacedCard)| was.face != place.face)
             };
             assert!(
                 !ids.iter().zip(&now).any(moved),

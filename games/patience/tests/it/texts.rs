@@ -4,11 +4,13 @@ use cards::Seed;
 use cards::french::Suit;
 use game::MatchOption;
 use patience::games;
+use patience::layout;
 use patience::outlook::Outlook;
 use patience::play::{Play, open_hint};
 use patience::protocol::INFO;
-use patience::rules::{Move, PileCard, Refusal, STOCK};
+use patience::rules::{Move, PileCard, Refusal, STOCK, legal};
 use patience::words::{Guide, Words};
+use scene::piles::Pile;
 use table_conformance::{gap, option_names};
 use words::{Lang, catalog_faults};
 
@@ -30,9 +32,9 @@ fn options_have_names() {
     let names = |lang, option: &'static MatchOption| {
         let words = Words::for_lang(lang);
         match option.values {
-            ["off", "on"] => (vec![words.own_switch(option.id).to_owned()], Vec::new()),
+            ["off", "on"] => (vec![words.own_switch(option.id)], Vec::new()),
             values => {
-                let values = values.iter().map(|id| words.scoring(*id).to_owned());
+                let values = values.iter().map(|id| words.scoring(*id));
                 (vec![words.points_label().to_owned()], values.collect())
             }
         }
@@ -114,6 +116,33 @@ fn moves_and_hints_are_whole_sentences() {
             words.refusal(Refusal::NotFree),
             words.refusal(Refusal::Over)
         );
+    }
+}
+
+#[test]
+fn the_piles_of_every_game_are_named_as_they_are_shown() {
+    for lang in Lang::ALL {
+        let words = Words::for_lang(lang);
+        for game in games::ALL {
+            let play = Play::new(game, Seed(3));
+            let (rules, position) = (play.rules(), play.position());
+            let piles = words.piles(rules, position);
+            assert_eq!(piles.len(), layout::kinds(rules).len(), "{}", game.id);
+            for (number, pile) in piles.iter().enumerate() {
+                assert_eq!(pile.cards.len(), position.len(number));
+                let open = pile.cards.iter().filter(|card| card.is_open);
+                let labels = open.map(|card| &card.label);
+                for label in labels.chain([&pile.label, &pile.place_label]) {
+                    assert_eq!(gap(label), None, "{} {}: {label}", lang.tag(), game.id);
+                }
+            }
+            let can_move = |pile: &Pile| pile.cards.iter().any(|card| card.is_free);
+            let moves = legal(rules, position);
+            let has_moves = moves
+                .iter()
+                .any(|mv| matches!(mv, Move::Cards { from, .. } if usize::from(*from) != STOCK));
+            assert!(!has_moves || piles.iter().any(can_move), "{}", game.id);
+        }
     }
 }
 

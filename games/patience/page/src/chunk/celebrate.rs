@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use leptos::prelude::{Set, WithUntracked, document, request_animation_frame, window};
 use page::clock;
+use page::piles::pause;
 use page::theme;
 use patience::play::Play;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::own::{Page, WonGame};
-use crate::table::pause;
 
 /// The acceleration of a falling card, in pixels per step per step.
 const GRAVITY: f64 = 0.55;

@@ -1,24 +1,17 @@
 //! The table: bar, board, status and buttons.
 
-mod board;
-mod card;
-mod focus;
-mod hit;
-mod keyboard;
-mod labels;
-mod marks;
-mod outline;
-mod pointer;
-mod show;
-mod wiring;
+mod piles;
+
+use std::rc::Rc;
 
 use leptos::prelude::{Get, With};
 use page::clock;
 use page::components::{bar, open_button, status_line};
 use page::dom::{Element, el};
+use page::piles::board;
 use page::shell::{Dialog, Task};
 use page::widgets::{button, icon_button};
-use patience::layout::Fit;
+use patience::layout::fit;
 use patience::outlook::WayBack;
 use patience::play::{Play, finish};
 use patience::protocol::INFO;
@@ -31,7 +24,7 @@ use words::ShellWords;
 use crate::actions;
 use crate::own::{DEAL, LOOK_BACK, Page};
 
-pub(crate) use show::pause;
+use self::piles::GameOnTable;
 
 /// The table on a common phone held upright, and the width of a card that is narrow there, in pixels.
 const PHONE: (i32, i32) = (360, 530);
@@ -52,7 +45,7 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
         "main.felt"
     })
     .child(facts(page))
-    .child(wiring::board(page, game))
+    .child(board(*page, Rc::new(GameOnTable { page, game })))
     .child(
         el("div.below")
             .child(status_line(*page, move || prompt(page)))
@@ -72,10 +65,8 @@ fn prompt(page: Page) -> Option<String> {
 /// Before the first move of a game with narrow cards: that they are larger on a phone that lies flat. Shown on phones
 /// held upright only.
 fn turn_phone(page: Page) -> Option<String> {
-    let is_narrow = |play: &Play| {
-        let fit = Fit::new(play.game(), PHONE, 100, false);
-        play.turns() == 0 && fit.width < NARROW_CARD
-    };
+    let is_narrow =
+        |play: &Play| play.turns() == 0 && fit(play.game(), PHONE, 100, false).width < NARROW_CARD;
     let shown = (page.own().play).with(|play| play.as_ref().is_some_and(is_narrow));
     shown.then(|| page.words().turn_phone().into())
 }

@@ -2,7 +2,8 @@
 
 mod single;
 
-use super::plan::{Fan, Plan, Spot};
+use scene::piles::{Fan, PileSpot, Plan};
+
 use crate::rules::{Declaration, STOCK, WASTE};
 
 /// The height of a table with columns, for a row of cards above them and a fan of a usual length.
@@ -206,12 +207,12 @@ fn canfield(is_wide: bool) -> Plan {
         return Plan::new(800, 400)
             .stack(STOCK, 100, 0)
             .fan(WASTE, (100, 105), Fan::LastDown, 60)
-            .fan(6, (0, 0), Fan::Down, Spot::REST)
+            .fan(6, (0, 0), Fan::Down, PileSpot::REST)
             .columns(7..11, (250, 0))
             .stacks(2..6, (700, 0), (0, 100));
     }
     talon(Plan::new(600, 460), 0, 0)
         .stacks(2..6, (200, 115), (100, 0))
-        .fan(6, (0, 115), Fan::Down, Spot::REST)
+        .fan(6, (0, 115), Fan::Down, PileSpot::REST)
         .columns(7..11, (200, 230))
 }

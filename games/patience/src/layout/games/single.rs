@@ -1,7 +1,8 @@
 //! Games of single places, and of short fans in rows.
 
+use scene::piles::{Fan, Plan};
+
 use super::{side_talon, talon, two_columns_of_four};
-use crate::layout::plan::{Fan, Plan};
 use crate::rules::{STOCK, WASTE};
 
 pub(super) fn cross(is_wide: bool) -> Plan {

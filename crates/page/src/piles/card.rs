@@ -1,12 +1,12 @@
 //! The element of a card.
 
 use leptos::prelude::document;
-use page::dom::el;
-use page::faces::playing_card;
-use patience::layout::CardPlace;
-use patience::play::CardId;
+use scene::piles::{CardId, PlacedCard};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+use crate::dom::el;
+use crate::faces::playing_card;
 
 /// A card on the page. It is made once and then moves.
 pub(super) struct CardElement {
@@ -35,9 +35,9 @@ impl CardElement {
     }
 
     /// Turns the card the right way up. Returns whether it has just been turned.
-    pub(super) fn turn(&mut self, place: &CardPlace) -> bool {
+    pub(super) fn turn(&mut self, place: &PlacedCard) -> bool {
         if place.is_open && !self.has_face {
-            let face = playing_card(place.card.playing_card()).node();
+            let face = playing_card(place.face).node();
             let _ = self.node.append_child(&face);
             self.has_face = true;
         }

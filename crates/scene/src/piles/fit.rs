@@ -1,8 +1,6 @@
 //! The size of the cards, and the areas of the piles, on a table of a size. All lengths are pixels.
 
-use super::games::{narrow_plan, plan};
-use super::plan::{Fan, Plan, Spot};
-use crate::rules::Declaration;
+use super::plan::{Fan, PileSpot, Plan, Plans};
 
 /// The free edge around the table, and around one that is narrow: there each pixel makes cards easier to hit.
 const EDGE: i32 = 4;
@@ -45,11 +43,16 @@ pub struct Area {
 }
 
 impl Fit {
-    /// Fits a game into a table of this width and height, with the plan for tall or for wide tables. The cards are
-    /// at most `percent` of the widest card wide. `mirrored` exchanges left and right.
+    /// Fits a game into a table of this width and height, with the best of its plans. The cards are at most `percent`
+    /// of the widest card wide. `mirrored` exchanges left and right.
     #[must_use]
-    pub fn new(game: &Declaration, size: (i32, i32), percent: i32, mirrored: bool) -> Self {
-        let (tall, wide) = (plan(game, false), plan(game, true));
+    pub fn new(plans: Plans, size: (i32, i32), percent: i32, mirrored: bool) -> Self {
+        let Plans {
+            piles,
+            tall,
+            wide,
+            narrow,
+        } = plans;
         let widest = WIDEST.0.max(size.1 * WIDEST.1 / 100) * percent / 100;
         let [tall_width, wide_width] = [&tall, &wide].map(|plan| card_width(plan, size, widest));
         // On a wide table longer fans are worth smaller cards, but not on a small one, or where the page is enlarged.
@@ -62,14 +65,14 @@ impl Fit {
         let is_wide = wide_width * 100 > tall_width * share;
         let plan = if is_wide { wide } else { tall };
         let chosen = if is_wide { wide_width } else { tall_width };
-        let narrow = narrow_plan(game)
+        let narrow = narrow
             .filter(|narrow| chosen < LEAST_WIDTH && card_width(narrow, size, widest) > chosen);
         let plan = narrow.unwrap_or(plan);
         let plan = if mirrored { plan.mirrored() } else { plan };
-        Self::from_plan(game, &plan, size, widest)
+        Self::from_plan(piles, &plan, size, widest)
     }
 
-    fn from_plan(game: &Declaration, plan: &Plan, size: (i32, i32), widest: i32) -> Self {
+    fn from_plan(piles: usize, plan: &Plan, size: (i32, i32), widest: i32) -> Self {
         let width = card_width(plan, size, widest).max(8);
         let height = card_height(width);
         let across = width + gap(width);
@@ -91,11 +94,11 @@ impl Fit {
         } else {
             edge + (free - used).max(0) / 3
         };
-        let mut areas = vec![None; game.rules.piles()];
+        let mut areas = vec![None; piles];
         for (pile, spot) in &plan.spots {
             let (x, y) = (left + spot.x * across / 100, top + spot.y * down / 100);
             let room = match (spot.room, spot.fan) {
-                (Spot::REST, _) => (size.1 - edge - y - height).max(0),
+                (PileSpot::REST, _) => (size.1 - edge - y - height).max(0),
                 (room, Fan::Right | Fan::Left | Fan::LastRight | Fan::LastLeft) => {
                     room * across / 100
                 }

@@ -2,46 +2,35 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::{Get, WithUntracked};
-use page::dom::effect;
-use patience::play::Play;
-use patience::rules::{Move, STOCK};
+use leptos::prelude::Get;
 
 use super::board::Board;
 use super::card::set_class;
-use crate::actions;
+use crate::dom::effect;
 
 /// Marks the cards that are picked up and those of a hint, now and whenever they change. Lets a card shake that
 /// cannot be moved.
 pub(super) fn follow(board: &Rc<Board>) {
-    let shaken = Rc::clone(board);
+    let (shaken, refused) = (Rc::clone(board), board.game.refused());
     effect(move || {
-        if let Some((pile, index)) = shaken.page.own().refused.get() {
+        if let Some((pile, index)) = refused.get() {
             shake(&shaken, pile, index);
         }
     });
-    let board = Rc::clone(board);
+    let (board, picked) = (Rc::clone(board), board.game.picked());
     effect(move || {
-        let own = board.page.own();
-        let picked = own.picked.get();
-        let hint = own.hint.get().and_then(|(mv, _)| mv);
+        let (picked, hint) = (picked.get(), board.game.hint());
         clear(&board);
         if let Some((pile, count)) = picked {
-            mark_cards(&board, pile, count, "picked");
+            mark(&board, pile, count, "picked");
             mark_targets(&board, pile, count);
         }
-        match hint {
-            Some(Move::Cards { from, to, count }) => {
-                mark_cards(&board, from.into(), count, "hinted");
-                mark_pile(&board, to.into(), "hinted");
-                mark_pile(&board, to.into(), "aim");
-            }
-            Some(Move::Pair { one, other }) => {
-                mark_cards(&board, one.into(), 1, "hinted");
-                mark_cards(&board, other.into(), 1, "hinted");
-            }
-            Some(Move::Draw) => mark_pile(&board, STOCK, "hinted"),
-            Some(Move::Gather) | None => {}
+        for (pile, count) in hint.cards {
+            mark(&board, pile, count, "hinted");
+        }
+        if let Some(pile) = hint.aim {
+            mark(&board, pile, 1, "hinted");
+            mark(&board, pile, 1, "aim");
         }
     });
 }
@@ -60,12 +49,8 @@ fn shake(board: &Board, pile: usize, index: usize) {
 
 /// Marks the piles to which cards may go.
 pub(super) fn mark_targets(board: &Board, pile: usize, count: u8) {
-    let targets = board.page.own().play.with_untracked(|play| {
-        let targets = |play: &Play| actions::targets(play, pile, count);
-        play.as_ref().map(targets).unwrap_or_default()
-    });
-    for target in targets {
-        mark_pile(board, target, "target");
+    for target in board.game.targets(pile, count) {
+        mark(board, target, 1, "target");
     }
 }
 
@@ -81,8 +66,8 @@ pub(super) fn clear(board: &Board) {
     }
 }
 
-/// Marks the top cards of a pile.
-fn mark_cards(board: &Board, pile: usize, count: u8, name: &str) {
+/// Marks the top cards of a pile; of an empty pile, its outline.
+fn mark(board: &Board, pile: usize, count: u8, name: &str) {
     let (len, cards) = (board.len(pile), board.cards.borrow());
     for index in len.saturating_sub(count.into())..len {
         let card = board.card_at(pile, index).and_then(|id| cards[id].as_ref());
@@ -90,13 +75,7 @@ fn mark_cards(board: &Board, pile: usize, count: u8, name: &str) {
             set_class(&card.node, name, true);
         }
     }
-}
-
-/// Marks the top card of a pile, or its outline.
-fn mark_pile(board: &Board, pile: usize, name: &str) {
-    if board.len(pile) > 0 {
-        mark_cards(board, pile, 1, name);
-    } else if let Some(pile) = board.piles.get(pile) {
+    if let Some(pile) = board.piles.get(pile).filter(|_| len == 0) {
         set_class(&pile.outline, name, true);
     }
 }

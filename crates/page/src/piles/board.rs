@@ -1,59 +1,59 @@
 //! The board: its elements on the page, and the place of each card.
 
 use core::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 
-use patience::layout::{CardPlace, Fan, Fit};
-use patience::play::CardId;
-use patience::rules::{Declaration, Kind, Position, STOCK};
+use std::rc::Rc;
+
+use scene::piles::{CardId, Fan, Fit, PileKind, PlacedCard};
 use web_sys::HtmlElement;
 
 use super::card::{CardElement, set_class};
+use super::game::{BoardState, PileGame};
 use super::outline::{PileElement, pile_elements, place};
-use crate::own::Page;
 
 /// The number of cards of two packs.
 const MAX_CARDS: usize = 104;
 
 /// The board: its elements, and what they show.
 pub(super) struct Board {
-    pub(super) page: Page,
-    pub(super) game: &'static Declaration,
+    pub(super) game: Rc<dyn PileGame>,
+    pub(super) kinds: Vec<PileKind>,
     pub(super) root: HtmlElement,
     pub(super) cards: RefCell<Vec<Option<CardElement>>>,
     pub(super) piles: Vec<PileElement>,
     pub(super) fit: RefCell<Fit>,
     /// The cards on show, pile by pile.
-    pub(super) shown: RefCell<Vec<(CardId, CardPlace)>>,
+    pub(super) shown: RefCell<Vec<(CardId, PlacedCard)>>,
     /// The pile and the card of it that the keyboard is at.
     pub(super) cursor: Cell<(usize, usize)>,
     /// The element at which the Tab key stops.
     pub(super) stop: RefCell<Option<HtmlElement>>,
-    /// Positions that are still to be shown, one after the other.
-    pub(super) waiting: RefCell<VecDeque<Position>>,
+    /// The number of moves of the last turn that are still to be shown.
+    pub(super) moves_left: Cell<usize>,
     /// Counts the updates, so that a late timer changes nothing.
     pub(super) updates: Cell<u32>,
-    /// The deal and the number of turns on show.
-    pub(super) state: RefCell<Option<(u64, &'static str, usize)>>,
+    /// What is on show.
+    pub(super) state: Cell<Option<BoardState>>,
 }
 
 impl Board {
     /// A board without cards.
-    pub(super) fn new(page: Page, game: &'static Declaration, root: HtmlElement) -> Self {
-        let fit = Fit::new(game, (300, 300), 100, false);
+    pub(super) fn new(game: Rc<dyn PileGame>, root: HtmlElement) -> Self {
+        let fit = game.fit((300, 300), 100, false);
+        let kinds = game.kinds();
         Self {
-            page,
-            game,
-            piles: pile_elements(&root, game),
+            piles: pile_elements(&root, kinds.len()),
             root,
             cards: RefCell::new((0..MAX_CARDS).map(|_| None).collect()),
-            cursor: Cell::new((first_pile(game, &fit), 0)),
+            cursor: Cell::new((first_pile(&kinds, &fit), 0)),
+            game,
+            kinds,
             stop: RefCell::new(None),
             fit: RefCell::new(fit),
             shown: RefCell::default(),
-            waiting: RefCell::default(),
+            moves_left: Cell::new(0),
             updates: Cell::new(0),
-            state: RefCell::new(None),
+            state: Cell::new(None),
         }
     }
 
@@ -67,6 +67,11 @@ impl Board {
         set_class(&self.root, "tiny", fit.width < 36);
         place(&self.piles, &fit);
         self.fit.replace(fit);
+    }
+
+    /// Whether a pile is the stock, which is one button.
+    pub(super) fn is_stock(&self, pile: usize) -> bool {
+        self.kinds.get(pile) == Some(&PileKind::Stock)
     }
 
     /// Whether all cards of a pile are to be seen, and not only the last ones.
@@ -84,7 +89,7 @@ impl Board {
     }
 
     /// The place of a card on show.
-    pub(super) fn place_of(&self, id: CardId) -> Option<CardPlace> {
+    pub(super) fn place_of(&self, id: CardId) -> Option<PlacedCard> {
         let shown = self.shown.borrow();
         shown
             .iter()
@@ -112,11 +117,8 @@ impl Board {
 }
 
 /// The pile with which the keyboard begins: the stock, or the first column of a game without one.
-pub(super) fn first_pile(game: &Declaration, fit: &Fit) -> usize {
-    let column = game.rules.piles_of(Kind::Column).next().unwrap_or(STOCK);
-    if fit.areas[STOCK].is_some() {
-        STOCK
-    } else {
-        column
-    }
+pub(super) fn first_pile(kinds: &[PileKind], fit: &Fit) -> usize {
+    let first = |kind| kinds.iter().position(|other| *other == kind);
+    let stock = first(PileKind::Stock).filter(|stock| fit.areas[*stock].is_some());
+    stock.or(first(PileKind::Column)).unwrap_or_default()
 }

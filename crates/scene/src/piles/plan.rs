@@ -27,18 +27,18 @@ pub enum Fan {
 
 /// The place of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct PileSpot {
     /// From the left edge of the table to the first card.
     pub x: i32,
     /// From the upper edge of the table to the first card.
     pub y: i32,
     /// The direction of the fan.
     pub fan: Fan,
-    /// The room that the fan has beyond its first card. [`Spot::REST`] is all down to the lower edge.
+    /// The room that the fan has beyond its first card. [`PileSpot::REST`] is all down to the lower edge.
     pub room: i32,
 }
 
-impl Spot {
+impl PileSpot {
     /// All the room down to the lower edge of the table.
     pub const REST: i32 = i32::MAX;
 }
@@ -51,12 +51,26 @@ pub struct Plan {
     /// The least height of the table, with room for fans.
     pub height: i32,
     /// For each pile that is ever used, its number and its place.
-    pub spots: Vec<(usize, Spot)>,
+    pub spots: Vec<(usize, PileSpot)>,
+}
+
+/// The plans of a game.
+#[derive(Clone, Debug)]
+pub struct Plans {
+    /// The number of its piles, used or not.
+    pub piles: usize,
+    /// For a tall table.
+    pub tall: Plan,
+    /// For a wide table.
+    pub wide: Plan,
+    /// For a narrow table on which the cards would be too narrow to hit.
+    pub narrow: Option<Plan>,
 }
 
 impl Plan {
     /// A table of this size without piles.
-    pub(super) const fn new(width: i32, height: i32) -> Self {
+    #[must_use]
+    pub const fn new(width: i32, height: i32) -> Self {
         let spots = Vec::new();
         Self {
             width,
@@ -69,7 +83,7 @@ impl Plan {
     #[must_use]
     pub fn has_rest(&self) -> bool {
         let mut spots = self.spots.iter();
-        spots.any(|(_, spot)| spot.room == Spot::REST)
+        spots.any(|(_, spot)| spot.room == PileSpot::REST)
     }
 
     /// Whether there are fans that go down.
@@ -87,22 +101,26 @@ impl Plan {
     }
 
     /// Adds piles of single cards or stacks, from a place on in steps of `step`.
-    pub(super) fn stacks(self, piles: Range<usize>, from: (i32, i32), step: (i32, i32)) -> Self {
+    #[must_use]
+    pub fn stacks(self, piles: Range<usize>, from: (i32, i32), step: (i32, i32)) -> Self {
         self.fans(piles, from, step, Fan::None, 0)
     }
 
     /// Adds one pile.
-    pub(super) fn stack(self, pile: usize, x: i32, y: i32) -> Self {
+    #[must_use]
+    pub fn stack(self, pile: usize, x: i32, y: i32) -> Self {
         self.stacks(pile..pile + 1, (x, y), (0, 0))
     }
 
     /// Adds a row of columns that reach down to the lower edge.
-    pub(super) fn columns(self, piles: Range<usize>, from: (i32, i32)) -> Self {
-        self.fans(piles, from, (100, 0), Fan::Down, Spot::REST)
+    #[must_use]
+    pub fn columns(self, piles: Range<usize>, from: (i32, i32)) -> Self {
+        self.fans(piles, from, (100, 0), Fan::Down, PileSpot::REST)
     }
 
     /// Adds piles with fans.
-    pub(super) fn fans(
+    #[must_use]
+    pub fn fans(
         mut self,
         piles: Range<usize>,
         from: (i32, i32),
@@ -112,19 +130,20 @@ impl Plan {
     ) -> Self {
         for (at, pile) in (0..).zip(piles) {
             let (x, y) = (from.0 + at * step.0, from.1 + at * step.1);
-            self.spots.push((pile, Spot { x, y, fan, room }));
+            self.spots.push((pile, PileSpot { x, y, fan, room }));
         }
         self
     }
 
     /// Adds one pile with a fan.
-    pub(super) fn fan(self, pile: usize, at: (i32, i32), fan: Fan, room: i32) -> Self {
+    #[must_use]
+    pub fn fan(self, pile: usize, at: (i32, i32), fan: Fan, room: i32) -> Self {
         self.fans(pile..pile + 1, at, (0, 0), fan, room)
     }
 
     /// The same table, seen in a mirror.
     #[must_use]
-    pub(super) fn mirrored(mut self) -> Self {
+    pub fn mirrored(mut self) -> Self {
         for (_, spot) in &mut self.spots {
             spot.x = self.width - 100 - spot.x;
             spot.fan = match spot.fan {

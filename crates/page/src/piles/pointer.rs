@@ -3,11 +3,7 @@
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use leptos::prelude::{WithUntracked, untrack};
-use page::dom::Element;
-use patience::layout::Fan;
-use patience::play::{CardId, Play, count_from, refusal};
-use patience::rules::{Kind, Refusal, STOCK};
+use scene::piles::{CardId, Fan};
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
@@ -16,7 +12,7 @@ use super::card::set_class;
 use super::hit::place_of;
 use super::show::lower_later;
 use super::{focus, marks};
-use crate::actions;
+use crate::dom::Element;
 
 /// A pointer that moves less than this is a tap, in pixels.
 const SLACK: i32 = 7;
@@ -143,7 +139,7 @@ fn up(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
     }
     // A pointer that has moved on a card that may not be dragged is no tap. The stock is never dragged away by
     // accident: a finger may slip on it.
-    let is_stock = board.game.rules.group(grip.pile).kind == Kind::Stock;
+    let is_stock = board.is_stock(grip.pile);
     let slack = if is_stock {
         board.fit.borrow().width / 2
     } else {
@@ -162,7 +158,7 @@ fn up(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
         && (now.at.1 - before.at.1).abs() < 3 * SLACK;
     // Cards of the stock may be drawn as fast as one likes.
     if !is_same || is_stock {
-        actions::tap(board.page, grip.pile, grip.index);
+        board.game.tap(grip.pile, grip.index);
     }
 }
 
@@ -176,26 +172,9 @@ fn way(grip: &Grip, event: &PointerEvent) -> (i32, i32) {
 
 /// Takes the cards under the pointer, if they may be moved at all; if not, says why.
 fn take(board: &Rc<Board>, grip: &mut Grip) {
-    let count = board.page.own().play.with_untracked(|play| {
-        let play = play.as_ref()?;
-        let position = play.position();
-        if position.is_empty(grip.pile) {
-            return None;
-        }
-        let count = count_from(play.rules(), position, grip.pile, grip.index);
-        match refusal(play.rules(), position, grip.pile, count) {
-            None | Some(Refusal::DoesNotFit) => Some(Ok(count)),
-            Some(refusal) => Some(Err(refusal)),
-        }
-    });
-    let Some(Ok(count)) = count else {
+    let Some(count) = board.game.grip(grip.pile, grip.index) else {
         // Not again for this pointer.
         grip.is_refused = true;
-        if let Some(Err(refusal)) = count
-            && grip.pile != STOCK
-        {
-            actions::refuse(board.page, grip.pile, grip.index, refusal);
-        }
         return;
     };
     grip.count = count;
@@ -232,16 +211,12 @@ fn let_go(board: &Rc<Board>, grip: &Grip) {
 
 /// Plays the move to the pile that the cards were let go over, or says that they do not fit there.
 fn drop_at(board: &Board, grip: &Grip, way: (i32, i32)) {
-    let targets = board.page.own().play.with_untracked(|play| {
-        let targets = |play: &Play| actions::targets(play, grip.pile, grip.count);
-        play.as_ref().map(targets).unwrap_or_default()
-    });
-    let all = 0..board.game.rules.piles();
+    let targets = board.game.targets(grip.pile, grip.count);
+    let all = 0..board.kinds.len();
     if let Some(to) = most_covered(board, grip, way, targets.into_iter()) {
-        actions::bring(board.page, grip.pile, grip.count, to);
+        board.game.bring(grip.pile, grip.count, to);
     } else if most_covered(board, grip, way, all).is_some_and(|pile| pile != grip.pile) {
-        let page = board.page;
-        page.set_remark(untrack(|| page.words().refused("not-there")));
+        board.game.refuse_drop();
     }
 }
 
@@ -274,7 +249,7 @@ fn most_covered(
         (across > -near && down > -near).then(|| ((across + near) * (down + near), pile))
     };
     let best = piles
-        .filter(|pile| *pile != STOCK)
+        .filter(|pile| !board.is_stock(*pile))
         .filter_map(covered)
         .max();
     best.map(|(_, pile)| pile)

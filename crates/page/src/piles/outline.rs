@@ -1,12 +1,11 @@
 //! The places of the piles: their outlines.
 
-use cards::french::Suit;
-use page::dom::el;
-use patience::layout::{Fit, Sign};
-use patience::rules::Declaration;
+use cards::french::{Rank, Suit};
+use scene::piles::{Fit, PlaceSign};
 use web_sys::HtmlElement;
 
 use super::card::{set_attribute, set_class};
+use crate::dom::el;
 
 /// The elements of a pile: a group that owns its cards, and the outline of its place.
 pub(super) struct PileElement {
@@ -15,7 +14,7 @@ pub(super) struct PileElement {
 }
 
 /// Makes the elements of all piles.
-pub(super) fn pile_elements(root: &HtmlElement, game: &Declaration) -> Vec<PileElement> {
+pub(super) fn pile_elements(root: &HtmlElement, count: usize) -> Vec<PileElement> {
     let pile = |pile: usize| {
         let group = el("div.pile").attr("role", "group").node();
         let outline = el("div.outline")
@@ -29,7 +28,7 @@ pub(super) fn pile_elements(root: &HtmlElement, game: &Declaration) -> Vec<PileE
         let _ = root.append_child(&outline);
         PileElement { group, outline }
     };
-    (0..game.rules.piles()).map(pile).collect()
+    (0..count).map(pile).collect()
 }
 
 /// Puts the outlines where the piles lie.
@@ -46,22 +45,22 @@ pub(super) fn place(piles: &[PileElement], fit: &Fit) {
 
 /// Draws the sign on the outline of an empty pile: a rank or a card where only one may begin, or a circle on the stock
 /// while the waste can be turned over. The letters of court cards are those of the page's language.
-pub(super) fn draw_sign(outline: &HtmlElement, sign: Option<Sign>) {
+pub(super) fn draw_sign(outline: &HtmlElement, sign: Option<PlaceSign>) {
     let (rank, suit) = match sign {
-        Some(Sign::Rank(rank)) => (rank, None),
-        Some(Sign::Card(card)) => (card.rank(), Some(card.playing_card().suit())),
-        Some(Sign::TurnOver) | None => (0, None),
+        Some(PlaceSign::Rank(rank)) => (Some(rank), None),
+        Some(PlaceSign::Card(card)) => (Some(card.rank()), Some(card.suit())),
+        Some(PlaceSign::TurnOver) | None => (None, None),
     };
     let court = match rank {
-        11 => "J",
-        12 => "Q",
-        13 => "K",
+        Some(Rank::Jack) => "J",
+        Some(Rank::Queen) => "Q",
+        Some(Rank::King) => "K",
         _ => "",
     };
-    let text = match (sign, rank) {
-        (Some(Sign::TurnOver), _) => "↻".into(),
-        (_, 1) => "A".into(),
-        (_, 2..=10) => rank.to_string(),
+    let text = match rank {
+        None if sign.is_some() => "↻".into(),
+        Some(Rank::Ace) => "A".into(),
+        Some(rank) if court.is_empty() => (rank as u8 + 2).to_string(),
         _ => String::new(),
     };
     let suit = suit.map_or("", |suit| match suit {

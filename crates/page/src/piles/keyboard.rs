@@ -3,16 +3,14 @@
 use std::rc::Rc;
 
 use cards::sort_by_key;
-use leptos::prelude::{GetUntracked, WithUntracked};
-use page::dom::{Element, is_tap};
-use patience::layout::neighbour;
-use patience::rules::Kind;
+use leptos::prelude::GetUntracked;
+use scene::piles::{PileKind, neighbour};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::board::{Board, first_pile};
 use super::{focus, hit};
-use crate::actions;
+use crate::dom::{Element, is_tap};
 
 /// Listens for keys on the board, and for the clicks of screen readers.
 pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
@@ -37,7 +35,7 @@ pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
 fn click(board: &Board, event: &Event) {
     if let Some((pile, index)) = hit::place_of(board, event) {
         focus::set(board, pile, index);
-        actions::tap(board.page, pile, index);
+        board.game.tap(pile, index);
     }
 }
 
@@ -47,18 +45,18 @@ fn handle(board: &Board, key: &str, repeats: bool) -> bool {
     match key {
         "Enter" if repeats => {}
         "Enter" => enter(board, pile, index),
-        " " => actions::tap(board.page, pile, index),
-        "Escape" => return actions::put_back(board.page),
+        " " => board.game.tap(pile, index),
+        "Escape" => return board.game.put_back(),
         "ArrowLeft" => walk(board, (-1, 0)),
         "ArrowRight" => walk(board, (1, 0)),
         "ArrowUp" => walk(board, (0, -1)),
         "ArrowDown" => walk(board, (0, 1)),
         "Home" => {
-            let first = first_pile(board.game, &board.fit.borrow());
+            let first = first_pile(&board.kinds, &board.fit.borrow());
             focus::go(board, first, board.len(first).saturating_sub(1));
         }
         "End" => {
-            let last = board.game.rules.piles() - 1;
+            let last = board.kinds.len().saturating_sub(1);
             focus::go(board, last, board.len(last).saturating_sub(1));
         }
         _ => return false,
@@ -68,31 +66,25 @@ fn handle(board: &Board, key: &str, repeats: bool) -> bool {
 
 /// Picks cards up, or puts them down.
 fn enter(board: &Board, pile: usize, index: usize) {
-    let picked = board.page.own().picked.get_untracked();
-    let is_stock = board.game.rules.group(pile).kind == Kind::Stock;
+    let picked = board.game.picked().get_untracked();
+    let is_stock = board.is_stock(pile);
     match picked {
         Some((from, _)) if from == pile => {
-            actions::put_back(board.page);
+            board.game.put_back();
         }
-        Some(_) => actions::tap(board.page, pile, index),
-        None if is_stock || board.len(pile) == 0 => actions::tap(board.page, pile, index),
-        None => actions::pick(board.page, pile, index),
+        Some(_) => board.game.tap(pile, index),
+        None if is_stock || board.len(pile) == 0 => board.game.tap(pile, index),
+        None => board.game.pick(pile, index),
     }
 }
 
 /// Moves the cursor by an arrow key.
 fn walk(board: &Board, direction: (i32, i32)) {
     let (pile, index) = board.cursor.get();
-    let own = board.page.own();
-    if let Some((from, count)) = own.picked.get_untracked() {
-        let mut targets = own.play.with_untracked(|play| {
-            let play = play.as_ref()?;
-            Some(actions::targets(play, from, count))
-        });
-        if let Some(targets) = targets.as_mut() {
-            targets.push(from);
-            return along(board, targets, pile, direction.0 + direction.1);
-        }
+    if let Some((from, count)) = board.game.picked().get_untracked() {
+        let mut targets = board.game.targets(from, count);
+        targets.push(from);
+        return along(board, &mut targets, pile, direction.0 + direction.1);
     }
     // Within a column first.
     if let Some(index) = beside(board, pile, index, direction) {
@@ -126,7 +118,7 @@ fn beside(board: &Board, pile: usize, index: usize, (right, down): (i32, i32)) -
                 && ((x * right > 0 && y == 0) || (y * down > 0 && x.abs() < here.x.max(1)))
         })
     };
-    if board.game.rules.group(pile).kind != Kind::Column {
+    if board.kinds[pile] != PileKind::Column {
         return None;
     }
     let neighbours = [index.checked_sub(1), Some(index + 1)];
@@ -145,5 +137,5 @@ fn nearest(board: &Board, from: usize, index: usize, direction: (i32, i32)) -> O
 }
 
 fn is_waste(board: &Board, pile: usize) -> bool {
-    board.game.rules.group(pile).kind == Kind::Waste
+    board.kinds[pile] == PileKind::Waste
 }

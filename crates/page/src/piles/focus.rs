@@ -1,17 +1,16 @@
 //! The focus on the board: one card or one empty pile at a time.
 
-use page::focus;
-use patience::rules::STOCK;
 use web_sys::HtmlElement;
 
 use super::board::Board;
 use super::card::focused_in;
+use crate::focus;
 
 /// The element at the cursor.
 pub(super) fn element(board: &Board) -> Option<HtmlElement> {
     let (pile, index) = board.cursor.get();
     // The stock is one button.
-    let card = board.card_at(pile, index).filter(|_| pile != STOCK);
+    let card = board.card_at(pile, index).filter(|_| !board.is_stock(pile));
     match card {
         Some(id) => board.cards.borrow()[id]
             .as_ref()

@@ -1,48 +1,39 @@
-//! Shows positions: each card glides from where it was.
+//! Shows piles: each card glides from where it was.
 
 use std::rc::Rc;
 
-use page::clock;
-use page::theme;
-use patience::layout::{CardPlace, Fan, places};
-use patience::play::{CardId, Play, identities};
-use patience::rules::{Position, STOCK, play as play_on};
+use scene::piles::{CardId, Fan, PlacedCard, identities, places};
 use session::Speed;
 
 use super::board::Board;
 use super::card::{CardElement, set_class};
+use super::game::BoardState;
 use super::{focus, labels};
+use crate::clock;
+use crate::theme;
 
 /// The level of a card that moves, over all that lie.
 const RAISED: usize = 1000;
 
 /// Shows a game: at once, or its last turn move by move.
-pub(super) fn update(board: &Rc<Board>, play: &Play, is_resized: bool, speed: Speed) {
-    let state = (play.seed().0, play.game().id, play.turns());
+pub(super) fn update(board: &Rc<Board>, state: BoardState, is_resized: bool, speed: Speed) {
     let before = board.state.replace(Some(state));
-    let is_new = before.is_none_or(|before| (before.0, before.1) != (state.0, state.1));
-    let goes_on = !is_new && before.is_some_and(|before| before.2 + 1 == state.2);
-    if !play.is_won() {
+    let is_new = before.is_none_or(|before| before.deal != state.deal);
+    let goes_on = !is_new && before.is_some_and(|before| before.turns + 1 == state.turns);
+    if !state.is_won {
         call_back(board);
     }
-    board.waiting.borrow_mut().clear();
+    board.moves_left.set(0);
     board.updates.set(board.updates.get() + 1);
-    if is_new && theme::is_animated() && play.turns() == 0 {
+    if is_new && theme::is_animated() && state.turns == 0 {
         board.shown.borrow_mut().clear();
-        return deal(board, play);
+        return deal(board);
     }
-    let moves = play.last_turn();
-    if goes_on && moves.len() > 1 && theme::is_animated() && !is_resized {
-        let mut position = *play.position_after(play.turns() - 1);
-        let mut waiting = board.waiting.borrow_mut();
-        for mv in moves {
-            play_on(play.rules(), &mut position, *mv, &mut |_| ());
-            waiting.push_back(position);
-        }
-        drop(waiting);
+    if goes_on && state.last_moves > 1 && theme::is_animated() && !is_resized {
+        board.moves_left.set(state.last_moves);
         return show_next(board, board.updates.get(), speed);
     }
-    show(board, play.position(), !is_resized);
+    show(board, !is_resized);
 }
 
 /// Brings the cards back that have left the table after a win.
@@ -53,19 +44,21 @@ fn call_back(board: &Board) {
     }
 }
 
-/// Shows the next of the waiting positions, and the others after it.
+/// Shows the next move of the last turn, and the others after it.
 fn show_next(board: &Rc<Board>, update: u32, speed: Speed) {
-    let next = board.waiting.borrow_mut().pop_front();
-    let Some(position) = next.filter(|_| board.updates.get() == update) else {
+    let left = board.moves_left.get();
+    if left == 0 || board.updates.get() != update {
         return;
-    };
-    show(board, &position, true);
+    }
+    board.moves_left.set(left - 1);
+    show(board, true);
     let board = Rc::clone(board);
     clock::after(pause(speed), move || show_next(&board, update, speed));
 }
 
 /// The time between two moves of a turn, in milliseconds.
-pub(crate) const fn pause(speed: Speed) -> u32 {
+#[must_use]
+pub const fn pause(speed: Speed) -> u32 {
     match speed {
         Speed::Slow => 180,
         Speed::Normal => 90,
@@ -75,15 +68,17 @@ pub(crate) const fn pause(speed: Speed) -> u32 {
 }
 
 /// Deals the cards from the stock, or from the middle of the lower edge.
-fn deal(board: &Rc<Board>, play: &Play) {
+fn deal(board: &Rc<Board>) {
     let start = {
         let fit = board.fit.borrow();
-        let stock = fit.areas[STOCK].map(|area| (area.x, area.y));
+        let stock = (0..board.kinds.len()).find(|pile| board.is_stock(*pile));
+        let stock = stock.and_then(|stock| fit.areas[stock]);
+        let stock = stock.map(|area| (area.x, area.y));
         let middle = (board.root.client_width() - fit.width) / 2;
         stock.unwrap_or((middle, board.root.client_height() - fit.height))
     };
     set_class(&board.root, "still", true);
-    show(board, play.position(), false);
+    show(board, false);
     for card in board.cards.borrow().iter().flatten() {
         card.move_to(start.0, start.1);
     }
@@ -114,12 +109,13 @@ fn end_deal(board: &Board) {
     }
 }
 
-/// Shows a position. Cards that have moved go over the others until they have arrived.
-fn show(board: &Rc<Board>, position: &Position, moves: bool) {
+/// Shows the piles, without the moves that are left. Cards that have moved go over the others until they have arrived.
+fn show(board: &Rc<Board>, moves: bool) {
     end_deal(board);
-    let now = places(position, &board.fit.borrow());
+    let piles = board.game.piles(board.moves_left.get());
+    let now = places(&piles, &board.fit.borrow());
     let ids = identities(&board.shown.borrow(), &now);
-    let shown: Vec<(CardId, CardPlace)> = ids.into_iter().zip(now).collect();
+    let shown: Vec<(CardId, PlacedCard)> = ids.into_iter().zip(now).collect();
     let mut cards = board.cards.borrow_mut();
     let before = board.shown.replace(shown.clone());
     let mut has_moved = false;
@@ -132,7 +128,10 @@ fn show(board: &Rc<Board>, position: &Position, moves: bool) {
         let is_moved = moves && was.is_some_and(|was| was != (place.x, place.y, place.pile));
         let is_turned = card.turn(place);
         set_class(&card.node, "turning", is_turned && moves);
-        let above = position.len(place.pile).saturating_sub(place.index + 1);
+        let above = piles[place.pile]
+            .cards
+            .len()
+            .saturating_sub(place.index + 1);
         set_class(
             &card.node,
             "deep",
@@ -148,7 +147,7 @@ fn show(board: &Rc<Board>, position: &Position, moves: bool) {
         has_moved |= is_moved;
     }
     drop(cards);
-    labels::update(board, position);
+    labels::update(board, &piles);
     focus::keep(board);
     if has_moved {
         lower_later(board);
@@ -157,13 +156,13 @@ fn show(board: &Rc<Board>, position: &Position, moves: bool) {
 
 /// Puts the cards back to their levels once they have arrived.
 pub(super) fn lower_later(board: &Rc<Board>) {
-    let (board, update, waiting) = (
+    let (board, update, left) = (
         Rc::clone(board),
         board.updates.get(),
-        board.waiting.borrow().len(),
+        board.moves_left.get(),
     );
     clock::after(450, move || {
-        if board.updates.get() == update && board.waiting.borrow().len() == waiting {
+        if board.updates.get() == update && board.moves_left.get() == left {
             lower(&board);
         }
     });

@@ -1,8 +1,9 @@
 //! The place of each card.
 
 use super::fit::{Area, Fit};
+use super::pile::{Pile, PileCard};
 use super::plan::Fan;
-use crate::rules::{PileCard, Position, STOCK};
+use cards::french::PlayingCard;
 
 /// The height of what a finger still hits, and of what it hits easily, in pixels.
 const FINGER: [i32; 2] = [24, 40];
@@ -16,12 +17,12 @@ const LEAST_OPEN: i32 = 12;
 
 /// A card on the table. Lengths are pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardPlace {
+pub struct PlacedCard {
     /// The card.
-    pub card: PileCard,
+    pub face: PlayingCard,
     /// The pile.
     pub pile: usize,
-    /// The number of cards of the pile below it; in the stock, the number of cards that come after it.
+    /// The number of cards of the pile below it.
     pub index: usize,
     /// The left edge.
     pub x: i32,
@@ -31,26 +32,21 @@ pub struct CardPlace {
     pub is_open: bool,
 }
 
-/// The cards of a position, pile by pile, each from bottom to top.
+/// The cards of all piles, pile by pile, each from bottom to top.
 #[must_use]
-pub fn places(position: &Position, fit: &Fit) -> Vec<CardPlace> {
+pub fn places(piles: &[Pile], fit: &Fit) -> Vec<PlacedCard> {
     let mut places = Vec::with_capacity(104);
-    for (pile, area) in fit.areas.iter().enumerate() {
+    for (number, (pile, area)) in piles.iter().zip(&fit.areas).enumerate() {
         let Some(area) = area else { continue };
-        let mut cards = position.pile(pile).to_vec();
-        // The stock lies with its next card first.
-        if pile == STOCK {
-            cards.reverse();
-        }
-        let offsets = offsets(&cards, area, fit);
-        for (index, (card, (x, y))) in cards.iter().zip(offsets).enumerate() {
-            places.push(CardPlace {
-                card: card.face_up(),
-                pile,
+        let offsets = offsets(&pile.cards, area, fit);
+        for (index, (card, (x, y))) in pile.cards.iter().zip(offsets).enumerate() {
+            places.push(PlacedCard {
+                face: card.face,
+                pile: number,
                 index,
                 x: area.x + x,
                 y: area.y + y,
-                is_open: pile != STOCK && !card.is_face_down(),
+                is_open: card.is_open,
             });
         }
     }
@@ -109,7 +105,7 @@ fn open_steps(height: i32) -> [i32; 2] {
 /// too little room for the `usual` distance after an open card, covered cards move together first, then all do.
 fn steps(cards: &[PileCard], room: i32, [usual, most]: [i32; 2], covered: i32) -> Vec<i32> {
     let before = &cards[..cards.len().saturating_sub(1)];
-    let is_covered = |card: &&PileCard| card.is_face_down();
+    let is_covered = |card: &&PileCard| !card.is_open;
     let all = i32::try_from(before.len()).unwrap_or(i32::MAX);
     let downs = i32::try_from(before.iter().filter(is_covered).count()).unwrap_or(all);
     let ups = all - downs;
@@ -121,10 +117,10 @@ fn steps(cards: &[PileCard], room: i32, [usual, most]: [i32; 2], covered: i32) -
     let (mut ups_before, mut downs_before) = (0, 0);
     let mut steps = vec![0; cards.len().min(1)];
     for card in before {
-        if card.is_face_down() {
-            downs_before += 1;
-        } else {
+        if card.is_open {
             ups_before += 1;
+        } else {
+            downs_before += 1;
         }
         steps.push(downs_before * covered + ups_before * for_open / ups.max(1));
     }
