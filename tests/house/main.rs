@@ -1,6 +1,7 @@
 //! Tests of the native program, as one program.
 
 mod act;
+mod arena;
 mod cli;
 mod every_game;
 mod games;

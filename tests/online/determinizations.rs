@@ -1,11 +1,12 @@
 //! Determinizations of the real games look like the truth after every move.
 
 use cards::{Seat, SeatCount, Seed, below};
-use game::Record;
+use game::{Game, Record};
 use little_devils::rules::Round as LittleDevils;
 use michigan::rules::Round as Michigan;
 use own_trumps::rules::Round as OwnTrumps;
 use protocol::TableFormat;
+use russian_bank::rules::Round as RussianBank;
 use together::{consistent_determinization, looks_the_same};
 
 /// Plays a random round and draws a determinization for every seat after every move. Returns how many moves had a
@@ -102,4 +103,13 @@ fn determinizations_of_michigan_look_like_the_truth() {
     }
     let watched = Michigan::parse_start(Seed(4), seats::<Michigan>(3), "1 watch");
     assert!(watched.is_some_and(|start| Michigan::has_secret_moves(&start)));
+}
+
+#[test]
+fn determinizations_of_russian_bank_look_like_the_truth() {
+    for (text, seed) in [("1 starter together any", 1), ("1 both apart turned", 2)] {
+        let start = RussianBank::parse_start(Seed(seed), RussianBank::SEATS.fewest(), text);
+        let (other, all) = play::<RussianBank>(start.expect("a start"), seed);
+        assert!(2 * other > all, "{other} of {all} differ from the truth");
+    }
 }

@@ -4,23 +4,30 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use catalogue::CATALOGUE;
-use words::{Lang, Messages};
+use words::{GameGuide, Lang, Messages};
 
 /// The keys of every game with their meanings, in a language.
 fn keys(lang: Lang) -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
+    use little_devils::words as devils;
+    use michigan::words as michigan;
+    use own_trumps::words as trumps;
+    use russian_bank::words as bank;
     vec![
         (
             "little-devils",
-            little_devils::words::Guide::built_in(lang).keys(),
+            devils::Guide::built_in(lang).keys(&devils::OWN_KEYS),
         ),
         (
             "own-trumps",
-            own_trumps::words::Guide::built_in(lang).keys(),
+            trumps::Guide::built_in(lang).keys(&trumps::OWN_KEYS),
         ),
-        ("michigan", michigan::words::Guide::built_in(lang).keys()),
+        (
+            "michigan",
+            michigan::Guide::built_in(lang).keys(&michigan::OWN_KEYS),
+        ),
         (
             "russian-bank",
-            russian_bank::words::Guide::built_in(lang).keys(),
+            bank::Guide::built_in(lang).keys(&bank::OWN_KEYS),
         ),
         ("patience", patience::words::Guide::built_in(lang).keys()),
     ]

@@ -10,6 +10,8 @@ use scene::{
 };
 use session::Table;
 
+use crate::showcase::of_own_trumps;
+
 /// Changes a scene.
 type Change = fn(&mut TableScene);
 
@@ -29,7 +31,7 @@ pub(crate) fn named(name: &str) -> impl Fn(&Table, &Words) -> TableScene + 'stat
     let change = ALL.iter().find(|(known, _)| *known == name);
     let change = change.map(|(_, change)| *change);
     move |table, words| {
-        let mut scene = own_trumps::scene::table_scene(table, words);
+        let mut scene = of_own_trumps(table, words);
         if let Some(change) = change {
             change(&mut scene);
         }

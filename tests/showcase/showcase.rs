@@ -21,7 +21,12 @@ pub(crate) struct Showcase;
 type MakeScene = Box<dyn Fn(&Table, &Words) -> TableScene>;
 
 thread_local! {
-    static SCENE: RefCell<MakeScene> = RefCell::new(Box::new(own_trumps::scene::table_scene));
+    static SCENE: RefCell<MakeScene> = RefCell::new(Box::new(of_own_trumps));
+}
+
+/// The scene of Own Trumps.
+pub(crate) fn of_own_trumps(table: &Table, words: &Words) -> TableScene {
+    TableScene::typed(table, |table| own_trumps::scene::scene(table, words))
 }
 
 /// Sets the scene that the table shows from its next move on.
@@ -39,8 +44,8 @@ impl SceneGame for Showcase {
         zone_keys: &[],
         ..*OwnTrumps::LOOK
     };
-    const TITLES: [fn(&Words) -> &'static str; 3] = OwnTrumps::TITLES;
     const BOT_NAMES: &'static [&'static str] = OwnTrumps::BOT_NAMES;
+    const OWN_KEYS: &'static [(usize, &'static str)] = OwnTrumps::OWN_KEYS;
 
     fn default_players() -> SeatCount {
         OwnTrumps::default_players()
@@ -54,23 +59,7 @@ impl SceneGame for Showcase {
         OwnTrumps::move_label(words, mv)
     }
 
-    fn score_note(words: &'static Words) -> &'static str {
-        OwnTrumps::score_note(words)
-    }
-
-    fn daily_rules(guide: &'static Guide) -> &'static str {
-        OwnTrumps::daily_rules(guide)
-    }
-
-    fn points_name(words: &'static Words, guide: &'static Guide) -> &'static str {
-        OwnTrumps::points_name(words, guide)
-    }
-
-    fn rules(guide: &'static Guide) -> Vec<Element> {
-        OwnTrumps::rules(guide)
-    }
-
-    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
-        OwnTrumps::keys(guide)
+    fn figures() -> Vec<(usize, Element)> {
+        OwnTrumps::figures()
     }
 }

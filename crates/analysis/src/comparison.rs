@@ -115,5 +115,28 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Comparison<'_, D, P> {
     }
 }
 
+/// The player's payoffs after each of these moves, in the same states, which agree with what the player knew. A policy
+/// plays on.
+pub fn rate<D: Determinize, P: RolloutPolicy<D::State>>(
+    decision: &D,
+    policy: &P,
+    moves: impl IntoIterator<Item = MoveIn<D>>,
+    states: u32,
+    generator: &mut Generator,
+) -> Vec<(MoveIn<D>, Sample)> {
+    let moves = moves.into_iter();
+    let mut rated: Vec<_> = moves.map(|mv| (mv, Sample::default())).collect();
+    for _ in 0..states {
+        let start = decision.determinize(generator);
+        for (mv, payoffs) in &mut rated {
+            let mut state = start;
+            state.play(*mv);
+            let end = roll_out(state, policy, generator);
+            payoffs.add(end.payoffs()[decision.viewer()].into());
+        }
+    }
+    rated
+}
+
 /// The type of a decision's moves.
 type MoveIn<D> = <<D as Determinize>::State as Playout>::Move;

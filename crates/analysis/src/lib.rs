@@ -1,6 +1,7 @@
 //! Reviews, statistics and deals of the day of any table game.
 //!
-//! A game implements the reviews of [`TableBots`](session::TableBots) mostly by [`Comparison`] and [`replay()`].
+//! A game implements the reviews of [`TableBots`](session::TableBots) mostly by [`Comparison`] and [`replay()`],
+//! and hints by [`rate`].
 //! [`reviewed_rounds`] lists the decisions of a match, [`Summary`] adds up their reviews, and [`table_review`] has
 //! the messages to the worker. `docs/review.md` describes the method.
 //!
@@ -26,7 +27,7 @@ pub mod table_review;
 
 pub use any_reviews::{AnyReviews, ReviewDeal, ReviewDecision, reviews_of};
 pub use book::{ReviewBook, ReviewPart};
-pub use comparison::{CandidateMoves, Comparison};
+pub use comparison::{CandidateMoves, Comparison, rate};
 pub use match_comparison::{ComparedRound, MatchComparison};
 pub use played_days::{DayOutcome, PlayedDay, PlayedDays};
 pub use replay::replay;

@@ -5,7 +5,7 @@ use search::{Playout, RolloutPolicy, Sample, roll_out};
 use session::{DealReview, Estimate};
 
 /// Lets bots play a deal `replays` times, and compares their payoffs in a seat with those at the end of the
-/// round. `hundredths` is what one unit of payoff is worth.
+/// round. `hundredths` is what one unit of payoff is worth. `None` if the round is not over.
 #[must_use]
 pub fn replay<S: Playout>(
     [start, end]: [S; 2],
@@ -14,7 +14,10 @@ pub fn replay<S: Playout>(
     hundredths: f64,
     replays: u32,
     seed: Seed,
-) -> DealReview {
+) -> Option<DealReview> {
+    if end.to_move().is_some() {
+        return None;
+    }
     let mut luck = Sample::default();
     for number in 0..replays {
         let mut generator = seed.derive(number.into()).generator();
@@ -22,10 +25,10 @@ pub fn replay<S: Playout>(
         luck.add(above_average(&end.payoffs(), seat));
     }
     let result = above_average(&end.payoffs(), seat) * hundredths;
-    DealReview {
+    Some(DealReview {
         luck: estimate(&luck, hundredths),
         result: Estimate::rounded(result, 0.0).value,
-    }
+    })
 }
 
 /// The mean of a sample. `hundredths` is what one unit of the sample is worth.

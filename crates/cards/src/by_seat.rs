@@ -33,6 +33,13 @@ impl<T: Copy + Default> BySeat<T> {
         values
     }
 
+    /// The values of a table in order of its seats; `None` if there are more or fewer.
+    #[must_use]
+    pub fn from_slice(seats: SeatCount, values: &[T]) -> Option<Self> {
+        let is_complete = values.len() == seats.size();
+        is_complete.then(|| Self::from_fn(seats, |seat| values[seat.index()]))
+    }
+
     /// Applies `change` to each value.
     #[inline]
     pub fn map<U: Copy + Default>(&self, mut change: impl FnMut(T) -> U) -> BySeat<U> {

@@ -8,6 +8,8 @@ mod by_seat;
 pub mod derivations;
 pub mod french;
 mod numbered;
+mod parse_text_error;
+mod pile;
 mod seat;
 mod seat_set;
 mod set;
@@ -16,6 +18,8 @@ mod sort;
 
 pub use by_seat::BySeat;
 pub use numbered::{Card, ParseCardError};
+pub use parse_text_error::ParseTextError;
+pub use pile::Pile;
 pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount, SeatRange};
 pub use seat_set::SeatSet;
 pub use set::CardSet;

@@ -146,6 +146,12 @@ impl SeatRange {
         (self.fewest.0..=self.most.0).map(SeatCount)
     }
 
+    /// Whether the range has this number of players.
+    #[must_use]
+    pub fn contains(self, seats: SeatCount) -> bool {
+        (self.fewest..=self.most).contains(&seats)
+    }
+
     /// Checks a number of players.
     ///
     /// # Errors

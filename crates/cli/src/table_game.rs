@@ -1,32 +1,31 @@
 //! The commands of a game at a table.
 
 use analysis::reviews_of;
-use protocol::{TableFormat, bots_of, reader_of};
-use session::TableBots;
+use protocol::{DealRecord, TableFormat, bots_of, reader_of};
 
 use crate::act::table_actor;
-use crate::arena::GameArena;
+use crate::arena::{GameArena, TableArena};
 use crate::deal::table_deal;
-use crate::games::GameCommands;
+use crate::games::{GameCommands, in_text};
 use crate::review::table_review;
 
 impl GameCommands {
-    /// The commands of a table game whose bots and reviews are those of its round. Without another wish it has this
-    /// number of players.
+    /// The commands of a table game whose bots and reviews are those of its round, with these records.
     #[must_use]
-    pub const fn of_table<G: TableFormat + TableBots, const PLAYERS: i64>(
-        replay: fn(line: &[u8]) -> Result<String, String>,
-        arena: GameArena,
-    ) -> Self {
+    pub const fn of_table<A, R, const N: usize>() -> Self
+    where
+        A: TableArena<N>,
+        R: DealRecord<Round = A::Round>,
+    {
         Self {
-            id: G::INFO.id(),
-            is_named: |name| name == G::INFO.id(),
-            replay,
+            id: A::Round::INFO.id(),
+            is_named: |name| name == A::Round::INFO.id(),
+            replay: |line| in_text(R::replay(line)),
             solver: None,
-            review: |line, _| table_review(line, reader_of::<G>(), reviews_of::<G>()),
-            actor: |options| table_actor(options, bots_of::<G>()),
-            deal: |options| table_deal::<G>(options, PLAYERS),
-            arena: Some(arena),
+            review: |line, _| table_review(line, reader_of::<A::Round>(), reviews_of::<A::Round>()),
+            actor: |options| table_actor(options, bots_of::<A::Round>()),
+            deal: |options| table_deal::<A::Round>(options, A::PLAYERS),
+            arena: Some(GameArena::of_table::<A, N>()),
         }
     }
 }

@@ -6,6 +6,7 @@
 //!   round is a [`OneRound`].
 //! - [`Record`]: a match and the moves played in it.
 //! - [`GameInfo`]: what is known of a game before a match, as data.
+//! - [`Faults`]: what is wrong with an untrusted round; [`DealtHands`] and [`play_untrusted`] read its hands and moves.
 //! - [`perft()`], [`conformance`] and [`playthrough`]: tests that every game shares.
 //!
 //! # Examples
@@ -76,6 +77,8 @@
 
 mod catalogue;
 pub mod conformance;
+mod deal_fault;
+mod dealt_hands;
 mod faults;
 mod game;
 mod info;
@@ -89,17 +92,21 @@ mod record;
 mod steps;
 mod turn;
 mod word;
+mod wrong_move;
 
 pub use catalogue::{CatalogueEntry, GameKind, Title};
+pub use deal_fault::{DealFault, DealPlace};
+pub use dealt_hands::DealtHands;
 pub use faults::Faults;
 pub use game::{Game, PlayError};
 pub use info::GameInfo;
 pub use level::LevelId;
 pub use match_option::{ChosenOptions, MatchOption};
-pub use match_state::{Match, Standing};
+pub use match_state::{Match, Standing, dealer_in_turn};
 pub use one_round::OneRound;
 pub use perft::perft;
 pub use record::{MatchMove, Record, ReplayError};
 pub use steps::Ignore;
 pub use turn::{MoveLimit, Several, Turn};
 pub use word::Word;
+pub use wrong_move::{MoveFault, WrongMove, play_untrusted};

@@ -22,11 +22,31 @@ pub struct MatchOption {
 pub struct ChosenOptions(Vec<(&'static str, &'static str)>);
 
 impl MatchOption {
+    /// An option for every number of players.
+    #[must_use]
+    pub const fn new(
+        id: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+    ) -> Self {
+        Self {
+            id,
+            values,
+            default,
+            only_for: None,
+        }
+    }
+
+    /// A switch that is usually off.
+    #[must_use]
+    pub const fn switch(id: &'static str) -> Self {
+        Self::new(id, &["off", "on"], "off")
+    }
+
     /// Whether the option matters with this number of players.
     #[must_use]
     pub fn fits(&self, seats: SeatCount) -> bool {
-        self.only_for
-            .is_none_or(|range| range.seat_count(seats.get().into()).is_ok())
+        self.only_for.is_none_or(|range| range.contains(seats))
     }
 
     /// The value with this name, if the option has it.

@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use cards::{BySeat, Seat, SeatCount, Seed};
+use cards::{BySeat, Seat, SeatCount, Seed, below};
 
 use crate::Game;
 
@@ -42,4 +42,32 @@ pub enum Standing {
     /// The match is over. These players have won: one, or several who share the win. Only in a lost
     /// patience has nobody won.
     Over(Vec<Seat>),
+}
+
+impl Standing {
+    /// The end of a match that the players with the most points win.
+    #[must_use]
+    pub fn most_win<T: Ord>(points: &BySeat<T>) -> Self {
+        Self::won_with(points, points.as_slice().iter().max())
+    }
+
+    /// The end of a match that the players with the fewest points win.
+    #[must_use]
+    pub fn fewest_win<T: Ord>(points: &BySeat<T>) -> Self {
+        Self::won_with(points, points.as_slice().iter().min())
+    }
+
+    fn won_with<T: Eq>(points: &BySeat<T>, best: Option<&T>) -> Self {
+        let winners = points.iter().filter(|(_, points)| Some(*points) == best);
+        Self::Over(winners.map(|(seat, _)| seat).collect())
+    }
+}
+
+/// The dealer after this number of rounds: the first is drawn from number 0 derived from the seed of the match, then
+/// everybody deals in turn, to the left.
+#[must_use]
+pub fn dealer_in_turn(seed: Seed, seats: SeatCount, rounds: usize) -> Seat {
+    let drawn = below(&mut seed.derive(0).generator(), seats.get().into());
+    let turns = (drawn as usize + rounds) % seats.size();
+    seats.seats().nth(turns).unwrap_or(Seat::FIRST)
 }

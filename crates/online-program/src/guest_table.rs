@@ -145,7 +145,7 @@ impl GuestTable {
         let guest = &self.guest;
         let you = guest.seat_index();
         let place = (you, false, guest.is_sealed());
-        let format = guest.game().reader();
+        let format = guest.game().format();
         let mut told = now(format, guest.lobby(), guest.log(), guest.record(), place);
         told.extend(deal(guest.log(), guest.record(), guest.waiting_for()));
         told

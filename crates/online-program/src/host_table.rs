@@ -81,7 +81,7 @@ impl HostTable {
             .record()
             .filter(|_| !host.movers().is_empty() || has_moves(host));
         let mut told = now(
-            host.game().reader(),
+            host.game().format(),
             &host.lobby(),
             host.log(),
             record,

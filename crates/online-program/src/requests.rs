@@ -223,7 +223,7 @@ impl Program {
 
     /// The name of the channel of all windows with this game.
     fn channel(&self) -> String {
-        format!("{}/table", self.game.reader().info().id())
+        format!("{}/table", self.game.format().info().id())
     }
 
     /// Goes on with the request that waits for the program of sealed deals.

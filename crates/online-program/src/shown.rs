@@ -1,13 +1,13 @@
 //! The table as the page shows it.
 
 use protocol::online_program::{DealStage, FromOnline, SeatStatus};
-use protocol::{AnyReader, CompactText, pack_online_match};
+use protocol::{AnyFormat, CompactText, pack_online_match};
 use session::{AnyMatch, Controller, Player, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
 pub(crate) fn now(
-    format: &dyn AnyReader,
+    format: &dyn AnyFormat,
     lobby: &[LobbySeat],
     log: &Log,
     record: Option<&dyn AnyMatch>,
@@ -104,7 +104,7 @@ fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatStatus> {
 
 /// The text of the match as it is seen from a seat. Only the host's page lets bots move.
 fn match_text(
-    format: &dyn AnyReader,
+    format: &dyn AnyFormat,
     record: &dyn AnyMatch,
     log: &Log,
     (you, is_host): (usize, bool),

@@ -1,9 +1,9 @@
 //! Seats and cards in texts of fields, for the views that the bots' worker gets.
 
 use cards::french::{PlayingCard, PlayingCardSet, Rank, Suit};
-use cards::{BySeat, Card, CardSet, Seat, SeatCount, SeatRange};
+use cards::{BySeat, Card, CardSet, Pile, Seat, SeatCount, SeatRange};
 
-use crate::{CompactReader, CompactText};
+use crate::{CompactReader, CompactText, list_text};
 
 /// The number of the seat.
 impl CompactText for Seat {
@@ -13,7 +13,9 @@ impl CompactText for Seat {
 
     fn take(text: &mut CompactReader<'_>) -> Self {
         let seat = SeatRange::ANY.most().seat(u8::take(text).into());
-        text.or_refuse(seat.ok(), Self::FIRST)
+        let seat = text.or_refuse(seat.ok(), Self::FIRST);
+        text.note_seat(seat);
+        seat
     }
 }
 
@@ -25,7 +27,9 @@ impl CompactText for SeatCount {
 
     fn take(text: &mut CompactReader<'_>) -> Self {
         let seats = SeatRange::ANY.seat_count(u8::take(text).into());
-        text.or_refuse(seats.ok(), SeatRange::ANY.fewest())
+        let seats = text.or_refuse(seats.ok(), SeatRange::ANY.fewest());
+        text.note_seats(seats);
+        seats
     }
 }
 
@@ -40,6 +44,21 @@ impl<T: CompactText + Copy + Default> CompactText for BySeat<T> {
 
     fn take(text: &mut CompactReader<'_>) -> Self {
         Self::from_fn(SeatCount::take(text), |_| T::take(text))
+    }
+}
+
+/// A list of the cards from bottom to top.
+impl<C: CompactText + Copy + Default, const MAX: usize> CompactText for Pile<C, MAX> {
+    fn put(&self, text: &mut String) {
+        text.push_str(&list_text(self.as_slice()));
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        let cards = Vec::<C>::take(text);
+        if cards.len() > MAX {
+            text.refuse();
+        }
+        cards.into_iter().collect()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Reads a [`CompactText`](crate::CompactText).
 
+use cards::{Seat, SeatCount};
+
 use crate::MAX_BYTES;
 
 /// What is left of a text, and whether it has been right so far.
@@ -10,6 +12,11 @@ use crate::MAX_BYTES;
 pub struct CompactReader<'a> {
     left: &'a [u8],
     is_faulty: bool,
+    /// The number of players, once it was read.
+    seats: Option<SeatCount>,
+    /// The last of the seats that were read.
+    last_seat: Seat,
+    is_one_table: bool,
 }
 
 impl<'a> CompactReader<'a> {
@@ -19,6 +26,9 @@ impl<'a> CompactReader<'a> {
         let mut reader = Self {
             left: text,
             is_faulty: false,
+            seats: None,
+            last_seat: Seat::FIRST,
+            is_one_table: true,
         };
         if text.len() > MAX_BYTES {
             reader.refuse();
@@ -49,6 +59,24 @@ impl<'a> CompactReader<'a> {
     #[must_use]
     pub const fn is_faulty(&self) -> bool {
         self.is_faulty
+    }
+
+    /// Whether all seats so far are of one table: each number of players is the same, and no seat is beyond it.
+    #[must_use]
+    pub fn is_one_table(&self) -> bool {
+        let is_there = |seats: SeatCount| self.last_seat.get() < seats.get();
+        self.is_one_table && self.seats.is_none_or(is_there)
+    }
+
+    /// Notes a seat that was read.
+    pub(crate) fn note_seat(&mut self, seat: Seat) {
+        self.last_seat = self.last_seat.max(seat);
+    }
+
+    /// Notes a number of players that was read.
+    pub(crate) fn note_seats(&mut self, seats: SeatCount) {
+        self.is_one_table &= self.seats.is_none_or(|before| before == seats);
+        self.seats = Some(seats);
     }
 
     /// Takes a number.

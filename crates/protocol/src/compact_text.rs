@@ -36,7 +36,7 @@ pub trait CompactText: Sized {
 
 /// Implements [`CompactText`] for a structure or an enumeration of this crate: all its fields in this order, and the
 /// number of each variant. A variant without fields has `{}`, and one like a tuple has names in parentheses. A structure may name a
-/// method that says whether it is valid; another one is not read.
+/// method that says whether it is valid; another one is not read, nor one with seats of several tables.
 ///
 /// ```
 /// use protocol::{CompactText, compact_text};
@@ -66,7 +66,7 @@ macro_rules! compact_text {
 
             fn take(text: &mut $crate::CompactReader<'_>) -> Self {
                 let value = Self { $($field: $crate::CompactText::take(text)),* };
-                $(if !text.is_faulty() && !value.$is_valid() {
+                $(if !text.is_faulty() && !(text.is_one_table() && value.$is_valid()) {
                     text.refuse();
                 })?
                 value

@@ -27,7 +27,7 @@ enum Closed {
     OtherTab,
 }
 
-/// The text that [`GuardedEntry::open`] found.
+/// The text that [`GuardedEntry::open`] or [`GuardedEntry::read`] found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loaded<T> {
     /// There is none, or the storage refuses.
@@ -142,7 +142,7 @@ impl<S: KeyValueStore> GuardedEntry<S> {
     }
 
     /// Saves another text, or removes the text, unless another tab is the writer: see [`Self::check`]. If the storage
-    /// was cleared meanwhile, it is simply written again.
+    /// was cleared meanwhile, it is simply written again. A text that is stored already is not written.
     pub fn keep(
         &mut self,
         text: Option<&str>,
@@ -150,6 +150,9 @@ impl<S: KeyValueStore> GuardedEntry<S> {
     ) -> SaveOutcome {
         match self.check(is_known) {
             SaveOutcome::Saved if self.is_taken() => SaveOutcome::Saved,
+            SaveOutcome::Saved if self.load().is_ok_and(|now| now.as_deref() == text) => {
+                SaveOutcome::Saved
+            }
             SaveOutcome::Saved => {
                 let kept = match text {
                     Some(text) => self.save(text),

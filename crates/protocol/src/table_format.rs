@@ -1,7 +1,7 @@
 //! The formats of a game at a table, from which its saves and its online tables follow.
 
 use cards::{Generator, SeatCount, Seed};
-use game::{ChosenOptions, GameInfo, LevelId, Match};
+use game::{ChosenOptions, GameInfo, LevelId, Match, MatchOption};
 use session::{Day, TableGame};
 
 use crate::{CompactText, ParseJsonError};
@@ -9,6 +9,13 @@ use crate::{CompactText, ParseJsonError};
 /// Where the cards of a deal lie: a list of card numbers for each seat, then for each pile that belongs to
 /// nobody, such as a dead hand. The order within a list does not matter.
 pub type Deal = Vec<Vec<u8>>;
+
+/// The names of the switches that are on, each after a space, as [`TableFormat::start_text`] has them.
+#[must_use]
+pub fn names_of_switches(switches: &[(MatchOption, bool)]) -> String {
+    let on = switches.iter().filter(|(_, is_on)| *is_on);
+    on.flat_map(|(option, _)| [" ", option.id]).collect()
+}
 
 /// A round of a game whose matches the shell sets up, saves and loads. The bots' worker gets a view as a text of
 /// fields; only one that a player may have is read.

@@ -46,6 +46,17 @@ pub fn card_key(card: PlayingCard) -> u16 {
     u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
 }
 
+/// The id of the icon of a suit in the page's sprite.
+#[must_use]
+pub const fn suit_icon(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "suit-s",
+        Suit::Hearts => "suit-h",
+        Suit::Diamonds => "suit-d",
+        Suit::Clubs => "suit-c",
+    }
+}
+
 /// What a cell of a score pad has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {

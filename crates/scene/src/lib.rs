@@ -27,7 +27,7 @@ mod zone;
 
 pub use game::Word;
 
-pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, Score, card_key};
+pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, Score, card_key, suit_icon};
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{Counter, SeatScene};
@@ -35,5 +35,5 @@ pub use selection::{Accepted, Selection};
 pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
 pub use table::{Choice, Outcome, TableScene};
 pub use trick::{Sign, TrickState};
-pub use tutorial::TutorialStep;
+pub use tutorial::{TutorialStep, TutorialTable};
 pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

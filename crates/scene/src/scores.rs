@@ -1,6 +1,6 @@
 //! The score sheet.
 
-use cards::{Seat, SeatSet};
+use cards::{BySeat, Seat, SeatSet};
 use protocol::{Progress, Stage};
 
 /// The score sheet: one row for each player or side, one column for each finished round.
@@ -95,6 +95,26 @@ impl ScoreRow {
 }
 
 impl Scores {
+    /// The sheet of players who play alone, from their names by seat and their points in each finished round.
+    #[must_use]
+    pub fn new(names: Vec<(Seat, String)>, rounds: &[BySeat<i32>], better: Better) -> Self {
+        let row = |(seat, name): (Seat, String)| {
+            let points: Vec<i32> = rounds.iter().map(|points| points[seat]).collect();
+            ScoreRow {
+                seat,
+                partners: SeatSet::EMPTY,
+                name,
+                total: points.iter().sum(),
+                rounds: points,
+            }
+        };
+        Self {
+            rows: names.into_iter().map(row).collect(),
+            rounds: rounds.len(),
+            better,
+        }
+    }
+
     /// The sheet with the row of this player first, and the others after it in their order.
     #[must_use]
     pub fn seen_by(mut self, seat: Seat) -> Self {

@@ -36,3 +36,22 @@ pub struct Counter {
     /// The number; `None` if the icon says all.
     pub number: Option<i32>,
 }
+
+impl SeatScene {
+    /// A player about whom nothing is told yet, who plays alone.
+    #[must_use]
+    pub const fn new(seat: Seat, name: String) -> Self {
+        Self {
+            seat,
+            name,
+            detail: String::new(),
+            counters: Vec::new(),
+            backs: 0,
+            badge: None,
+            summary: String::new(),
+            side: None,
+            is_dealer: false,
+            is_to_move: false,
+        }
+    }
+}

@@ -1,7 +1,11 @@
 //! The whole table.
 
+use std::ops::Deref;
+
+use game::Standing;
 use protocol::{Progress, Stage};
 use session::{Table, TableGame, TypedTable};
+use words::{Narrator, ShellWords};
 
 use crate::{
     Better, Motion, Piece, Press, SceneStep, Scores, SeatScene, Selection, Word, Zone, ZoneKind,
@@ -63,6 +67,41 @@ pub struct Outcome {
     pub is_won: bool,
 }
 
+impl Outcome {
+    /// The end of a match, with nothing but its winners.
+    #[must_use]
+    pub fn of_match<W: Deref<Target = ShellWords>>(
+        standing: &Standing,
+        narrator: &Narrator<'_, W>,
+    ) -> Self {
+        let winners = match standing {
+            Standing::Over(winners) => winners.as_slice(),
+            Standing::Ongoing => &[],
+        };
+        Self {
+            title: narrator.words.winners(winners, |seat| narrator.who(seat)),
+            why: Vec::new(),
+            detail: String::new(),
+            is_match_over: true,
+            is_won: winners.iter().any(|winner| narrator.is_here(*winner)),
+        }
+    }
+
+    /// The outcome with why it has come to it, and everybody's `totals` after a kind word: the first to a winner, the second
+    /// to others.
+    #[must_use]
+    pub fn with_totals(self, why: Vec<String>, kindly: [&str; 2], totals: &str) -> Self {
+        let [won, lost] = kindly;
+        let kindly = if self.is_won { won } else { lost };
+        let detail = format!("{kindly} {totals}");
+        Self {
+            why,
+            detail,
+            ..self
+        }
+    }
+}
+
 impl TableScene {
     /// All motions of the round so far, and its end if it is over.
     #[must_use]
@@ -122,11 +161,10 @@ impl TableScene {
     #[must_use]
     pub fn typed<G: TableGame>(
         table: &Table,
-        better: Better,
         scene: impl FnOnce(&TypedTable<'_, G>) -> Self,
     ) -> Self {
         let typed = table.typed();
-        typed.map_or_else(|| Self::empty(better), |table| scene(&table))
+        typed.map_or_else(|| Self::empty(Better::Low), |table| scene(&table))
     }
 
     /// A table with nothing on it, before the first round of a match.

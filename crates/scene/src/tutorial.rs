@@ -15,18 +15,21 @@ pub struct TutorialStep {
     pub missed: String,
 }
 
+/// A table of a tutorial, and the move that it asks for; `None` if there is only something to read.
+pub type TutorialTable = (TableScene, Option<Word>);
+
 impl TutorialStep {
     /// The steps of a tutorial from their tables, each with the move that it asks for, and from their texts.
     /// Where the learner can make more than one move, the next one of `helps` is said after a wrong one.
     #[must_use]
     pub fn all<'a>(
-        tables: impl IntoIterator<Item = (TableScene, Option<Word>)>,
+        tables: impl IntoIterator<Item = TutorialTable>,
         texts: impl IntoIterator<Item = &'a str>,
         helps: impl IntoIterator<Item = &'a str>,
     ) -> Vec<Self> {
         let mut helps = helps.into_iter();
         let mut past = Past::default();
-        let step = |((scene, wanted), text): ((TableScene, Option<Word>), &str)| {
+        let step = |((scene, wanted), text): (TutorialTable, &str)| {
             let has_others = wanted
                 .as_ref()
                 .is_some_and(|wanted| has_others(&scene, wanted));
@@ -34,8 +37,15 @@ impl TutorialStep {
             // What is only to be read is spoken as a line of the log, the rest as the prompt.
             let line = if wanted.is_some() { "" } else { text };
             let motions = past.follow(&scene);
+            // The text of a step says where a card goes that has several targets.
+            let mut zones = scene.zones;
+            let pieces = zones.iter_mut().flat_map(|zone| &mut zone.pieces);
+            for piece in pieces.filter(|piece| !piece.ask.is_empty()) {
+                piece.ask = text.into();
+            }
             Self {
                 scene: TableScene {
+                    zones,
                     prompt: text.into(),
                     steps: vec![SceneStep {
                         motions,

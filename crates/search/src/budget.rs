@@ -12,6 +12,18 @@ pub trait Search {
 
     /// The best move so far; before the first iteration the first legal move.
     fn best(&self) -> Self::Move;
+
+    /// Runs a number of iterations, and returns the best move.
+    #[must_use]
+    fn best_after(mut self, iterations: u32) -> Self::Move
+    where
+        Self: Sized,
+    {
+        for _ in 0..iterations {
+            self.iterate();
+        }
+        self.best()
+    }
 }
 
 /// A search with a number of iterations left. The answer is the same however the iterations are
@@ -46,10 +58,7 @@ impl<S: Search> BudgetedSearch<S> {
 
     /// Runs all iterations that are left, and returns the best move.
     #[must_use]
-    pub fn finish(mut self) -> S::Move {
-        for _ in 0..self.left {
-            self.search.iterate();
-        }
-        self.search.best()
+    pub fn finish(self) -> S::Move {
+        self.search.best_after(self.left)
     }
 }

@@ -9,10 +9,11 @@
 
 use core::cmp::Reverse;
 
-use cards::{Generator, Seed};
+use cards::{Generator, Seat, Seed};
 
 use crate::determinize::{Determinize, MoveOf};
-use crate::{Playout, RolloutPolicy, Search, roll_out};
+use crate::policy::roll_out_up_to;
+use crate::{Playout, RolloutPolicy, Search};
 
 /// A PIMC decision in progress; one iteration is one determinization.
 #[derive(Clone, Debug)]
@@ -21,15 +22,21 @@ pub struct Pimc<D: Determinize, P> {
     /// The first legal move.
     first: MoveOf<D>,
     policy: P,
+    /// The moves of a rollout, at most.
+    horizon: u32,
+    value: Value<D::State>,
     generator: Generator,
     candidates: Vec<Candidate<MoveOf<D>>>,
 }
 
-/// A legal move, with the sum of the viewer's payoffs after it.
+/// The value of a state for a player; more is better.
+type Value<S> = fn(&S, Seat) -> i32;
+
+/// A legal move, with the sum of the values after it.
 #[derive(Clone, Copy, Debug)]
 struct Candidate<M> {
     mv: M,
-    payoff: i64,
+    value: i64,
 }
 
 impl<D: Determinize, P: RolloutPolicy<D::State>> Pimc<D, P> {
@@ -39,14 +46,27 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Pimc<D, P> {
     /// determinization, then those of the rollouts.
     #[must_use]
     pub fn new(decision: D, policy: P, seed: Seed) -> Option<Self> {
-        let candidate = |mv| Candidate { mv, payoff: 0 };
+        let candidate = |mv| Candidate { mv, value: 0 };
         Some(Self {
             first: decision.legal().into_iter().next()?,
             candidates: decision.legal().into_iter().map(candidate).collect(),
             decision,
             policy,
+            horizon: u32::MAX,
+            value: |end, seat| end.payoffs()[seat],
             generator: seed.generator(),
         })
+    }
+
+    /// The same decision with rollouts that stop after this number of moves, the decision among them. What counts is
+    /// the value of the state there, or at the end of the game.
+    #[must_use]
+    pub fn up_to(self, moves: u32, value: Value<D::State>) -> Self {
+        Self {
+            horizon: moves.saturating_sub(1),
+            value,
+            ..self
+        }
     }
 }
 
@@ -59,15 +79,15 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Search for Pimc<D, P> {
         for candidate in &mut self.candidates {
             let mut state = start;
             state.play(candidate.mv);
-            let end = roll_out(state, &self.policy, &mut self.generator);
-            candidate.payoff += i64::from(end.payoffs()[self.decision.viewer()]);
+            let end = roll_out_up_to(self.horizon, state, &self.policy, &mut self.generator);
+            candidate.value += i64::from((self.value)(&end, self.decision.viewer()));
         }
     }
 
-    /// The move with the highest payoff so far; of equal moves the first.
+    /// The move with the highest values so far; of equal moves the first.
     fn best(&self) -> MoveOf<D> {
         let candidates = self.candidates.iter();
-        let best = candidates.min_by_key(|candidate| Reverse(candidate.payoff));
+        let best = candidates.min_by_key(|candidate| Reverse(candidate.value));
         best.map_or(self.first, |best| best.mv)
     }
 }

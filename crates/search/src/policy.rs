@@ -56,11 +56,24 @@ pub(crate) fn draw_move_outside<M: MoveSet>(
 /// In debug builds, if the policy has a move when the game is over.
 #[must_use]
 pub fn roll_out<S: Playout, P: RolloutPolicy<S>>(
+    state: S,
+    policy: &P,
+    generator: &mut Generator,
+) -> S {
+    roll_out_up_to(u32::MAX, state, policy, generator)
+}
+
+/// What [`roll_out`] does, for this number of moves at most.
+pub(crate) fn roll_out_up_to<S: Playout, P: RolloutPolicy<S>>(
+    moves: u32,
     mut state: S,
     policy: &P,
     generator: &mut Generator,
 ) -> S {
-    while let Some(mv) = policy.choose(&state, generator) {
+    for _ in 0..moves {
+        let Some(mv) = policy.choose(&state, generator) else {
+            break;
+        };
         debug_assert!(state.to_move().is_some(), "a move after the end");
         state.play(mv);
     }

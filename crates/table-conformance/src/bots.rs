@@ -7,14 +7,17 @@ use session::{MatchRecord, TableBots, TypedRecord};
 use crate::starts::typed;
 use crate::{Check, Failure, Report};
 
+/// Matches in which bots that search are asked once: it takes long. The first ones have different numbers of players.
+const SEARCHED: usize = 4;
+
 /// Positions in which hints are checked: it takes a search each.
 const HINTED: usize = 2;
 
 /// With more legal moves than this, a hint may leave some out, such as higher bids.
 const MAX_RATED: usize = 40;
 
-/// The bots of a position: moves without search are legal and those that the worker would choose, a hint rates
-/// every legal move once, and nobody chooses out of turn.
+/// The bots of a position: they choose legal moves, those without search the ones that the worker would choose; a hint
+/// rates every legal move once, and nobody chooses out of turn.
 pub(crate) fn bots<G: TableFormat + TableBots>(
     record: &MatchRecord,
     report: &mut Report,
@@ -40,9 +43,41 @@ pub(crate) fn bots<G: TableFormat + TableBots>(
     }
     out_of_turn::<G>(record)?;
     let legal = round.legal_of(seat);
+    if legal.len() > 1 && report.searched < report.matches.min(SEARCHED) {
+        report.searched += 1;
+        search::<G>(record, &legal)?;
+    }
     if legal.len() > 1 && report.hinted < HINTED {
         report.hinted += 1;
         hint::<G>(record, legal)?;
+    }
+    Ok(())
+}
+
+/// A bot that searches chooses a legal move, and the same again.
+fn search<G: TableFormat + TableBots>(
+    record: TypedRecord<'_, G>,
+    legal: &[G::Move],
+) -> Result<(), Failure> {
+    let (round, seed) = (record.round(), record.decision_seed());
+    let Some(view) = round.to_move().map(|seat| record.view(seat)) else {
+        return Ok(());
+    };
+    let levels = G::INFO.levels.iter().copied();
+    for level in levels.filter(|level| G::instant_move(*level, &view, seed).is_none()) {
+        let chosen = G::choose(level, &view, seed);
+        ensure(
+            Check::Bots,
+            chosen.is_some_and(|mv| legal.contains(&mv)),
+            || format!("{} plays {chosen:?}, and legal are {legal:?}", level.id()),
+        )?;
+        let again = G::choose(level, &view, seed);
+        ensure(Check::Bots, again == chosen, || {
+            format!(
+                "{} plays {chosen:?}, and {again:?} by the same seed",
+                level.id()
+            )
+        })?;
     }
     Ok(())
 }

@@ -12,9 +12,13 @@ use crate::{Check, Failure, Suite};
 const SAMPLES: usize = 40;
 
 impl<G: TableFormat, W, U> Suite<G, W, U> {
-    /// Default values are among the values, no two levels have the same id, the difficulties and the default level are
-    /// levels, and every start can be chosen in the form that made it.
+    /// The catalogue has the numbers of players of the rules. Default values are among the values. No two levels have
+    /// the same id, and the difficulties and the default level are levels. Every start can be chosen in the form that
+    /// made it.
     pub(crate) fn options() -> Result<(), Failure> {
+        ensure(Check::Options, G::INFO.seats() == G::SEATS, || {
+            "the catalogue has other numbers of players".into()
+        })?;
         for option in G::INFO.options {
             let default = option.value(option.default);
             ensure(Check::Options, default == Some(option.default), || {
@@ -95,7 +99,8 @@ fn starts_read_back<G: TableFormat>(number: u64, generator: &mut Generator) -> R
     Ok(())
 }
 
-/// Texts that are nearly this one: with a character or a word more or less, or in the other case.
+/// Texts that are nearly this one: with a character or a word more or less, in the other case, or with its words in
+/// another order.
 fn changed(text: &str, generator: &mut Generator) -> Vec<String> {
     let mut texts = vec![
         String::new(),
@@ -106,6 +111,7 @@ fn changed(text: &str, generator: &mut Generator) -> Vec<String> {
         format!("0{text}"),
         text.to_uppercase(),
         text.to_lowercase(),
+        text.split(' ').rev().collect::<Vec<_>>().join(" "),
     ];
     let chars: Vec<char> = text.chars().collect();
     for _ in 0..SAMPLES.min(2 * chars.len()) {

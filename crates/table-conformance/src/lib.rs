@@ -9,27 +9,41 @@
 //! - No text is empty or has a gap.
 //! - The log only grows, and says something about every move.
 //! - The steps name every piece that has moved.
+//! - The score sheet has the totals of the rules, and the end of a match its winners.
 //! - A selection accepts exactly the sets of pieces that make a legal move.
 //! - A save reads back, and a reload shows the same.
 //! - A scene does not change if hidden cards lie elsewhere, nor does what a bot gets.
 //! - A view as the bots' worker gets it reads back, and its length is bounded however long the match is.
+//! - Reviews judge decisions by the view and the seed alone, and only those that were made.
 //! - At a shared device no hand is open before its owner is ready.
 //!
-//! Besides, options and moves are read back from their texts, and the tutorial asks only for moves that it
-//! offers. [`Suite::logs`] compares the logs of whole matches with recorded ones. [`kept_challenge`] is for the samples of
-//! challenges. A game without the session of a table has [`gap`] and [`option_names`] for its own texts.
+//! Besides, bots choose legal moves in turn, hints rate and reviews judge them, options and moves are read back from their
+//! texts, each day has its deal, deals can come from other devices, and the tutorial asks only for moves that it offers.
+//! [`Suite::logs`] compares the logs of whole matches with recorded ones. [`kept_challenge`] and [`kept_results`] are for
+//! samples of challenges and of results, and [`Records`] for deal records. A game without the session of a table has
+//! [`gap`] and [`option_names`] for its own texts.
+//!
+//! For the other tests of a game, [`match_of`] is a match with some options, and [`play_match`] plays it as bots do;
+//! [`awaited`] is the event that a table waits for.
 
 mod bots;
-mod challenge;
+mod days;
+mod deals;
 mod formats;
+mod guide;
+mod kept;
 mod log;
 mod logs;
+mod matches;
 mod moment;
 mod motions;
 mod names;
 mod play;
+mod records;
 mod reload;
 mod report;
+mod reviews;
+mod scores;
 mod secrecy;
 mod selections;
 mod shape;
@@ -39,9 +53,11 @@ mod texts;
 mod tutorial;
 mod views;
 
-pub use challenge::kept_challenge;
+pub use kept::{kept_challenge, kept_results};
+pub use matches::{awaited, bot_move, chosen_options, match_of, play_match};
 pub use names::option_names;
+pub use records::Records;
 pub use report::{Check, Failure, Report};
-pub use suite::Suite;
+pub use suite::{GuideTexts, Suite};
 pub use texts::gap;
 pub use views::MAX_VIEW_BYTES;

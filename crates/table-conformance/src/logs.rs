@@ -8,7 +8,8 @@ use protocol::TableFormat;
 use session::{Event, MatchOptions, Phase, Player, Session, TableBots};
 use words::Lang;
 
-use crate::play::{awaited, choose};
+use crate::matches::{awaited, choose_option};
+use crate::play::choose;
 use crate::{Check, Failure, Suite};
 
 /// The names of the bots.
@@ -115,10 +116,7 @@ impl Recorded {
             "players" => self.players = value.parse().ok()?,
             "seed" => self.seed = Seed(value.parse().ok()?),
             "told" => self.rounds = value.parse().ok()?,
-            _ => {
-                let option = G::INFO.options.iter().find(|option| option.id == key)?;
-                return self.options.choose(option, value).then_some(());
-            }
+            _ => choose_option::<G>(&mut self.options, key, value)?,
         }
         Some(())
     }

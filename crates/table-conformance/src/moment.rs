@@ -8,6 +8,7 @@ use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
 use session::{Phase, Table};
 use words::Lang;
 
+use crate::scores::scores;
 use crate::selections::selections;
 use crate::shape::{pads, players};
 use crate::texts::say_something;
@@ -27,6 +28,7 @@ impl<G: TableFormat, W, U> Suite<G, W, U> {
         presses(table, scene)?;
         players::<G>(table, scene)?;
         pads(scene)?;
+        scores(table, scene)?;
         let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
         let refused = pieces.filter(|piece| matches!(piece.press, Press::Refused(_)));
         report.refusals += refused.count();
@@ -90,12 +92,17 @@ fn hands(table: &Table, scene: &TableScene) -> Result<(), Failure> {
         .iter()
         .filter(|zone| zone.kind == ZoneKind::Hand);
     let shown: usize = hand.map(|hand| hand.pieces.len()).sum();
+    let options = table.record().options();
+    let is_nobody_you = || {
+        let mut seats = scene.seats.iter();
+        seats.all(|seat| seat.name == options.name(seat.seat))
+    };
     let is_right = match table.open_hand() {
         Some(seat) => {
             let turn = table.record().any().turn();
             table.viewer() == seat && (turn.mover().is_none() || turn.has(seat))
         }
-        None => shown == 0 && scene.choices.is_empty() && !scene.is_own_turn,
+        None => shown == 0 && scene.choices.is_empty() && !scene.is_own_turn && is_nobody_you(),
     };
     ensure(Check::HandOver, is_right, || {
         format!(

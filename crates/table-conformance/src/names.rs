@@ -3,24 +3,25 @@
 use game::MatchOption;
 use game::conformance::ensure;
 use protocol::TableFormat;
-use words::Lang;
+use words::{GameTexts, Lang, Messages};
 
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W: Messages, U> Suite<G, W, U> {
     /// Every option, value and level has a name in every language.
     pub(crate) fn names(&self) -> Result<(), Failure> {
         option_names(G::INFO.options, |lang, option| {
             let words = (self.words)(lang);
             let values = option.values.iter();
-            let values = values.map(|value| (self.value)(words, option, value));
-            ((self.option)(words, option).to_vec(), values.collect())
+            let values = values.map(|value| words.option_value(option.id, value));
+            let about = vec![words.option(option.id), words.option_about(option.id)];
+            (about, values.collect())
         })?;
         for lang in Lang::ALL {
             let words = (self.words)(lang);
             let levels = G::INFO.levels.iter();
-            let levels = levels.flat_map(|level| (self.level)(words, *level));
+            let levels = levels.map(|level| words.level(level.id()));
             all_different(lang, "levels", levels.collect())?;
         }
         Ok(())

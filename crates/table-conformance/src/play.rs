@@ -4,13 +4,15 @@ use cards::{Generator, Seat, below};
 use game::Word;
 use game::conformance::ensure;
 use protocol::TableFormat;
-use session::{Event, MatchRecord, Phase, Session, Table, TableBots, Waiting};
+use session::{Event, MatchRecord, Phase, Session, Table, TableBots};
 use words::Lang;
 
 use crate::bots::bots;
 use crate::log::Told;
+use crate::matches::{answer, awaited};
 use crate::moment::{Keys, Moment};
 use crate::motions::Seen;
+use crate::reviews;
 use crate::starts::{SEED, start};
 use crate::views::views;
 use crate::{Check, Failure, Report, Suite};
@@ -60,6 +62,9 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
         past.keys.follow(table, &moment.scene)?;
         past.told.follow(table, &moment.scene)?;
         past.seen.follow(table, &moment.scene)?;
+        if moment.scene.outcome.is_some() {
+            reviews::own_decisions(table.record())?;
+        }
         if below(generator, SLOW_CHECKS) > 0 {
             return Ok(());
         }
@@ -123,23 +128,6 @@ fn next<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event>
     awaited(table, &mut choose)
 }
 
-/// The event that the table waits for; `choose` gives the move of a seat. `None` at the end of the match.
-pub(crate) fn awaited(
-    table: &Table,
-    choose: &mut dyn FnMut(Seat) -> Option<Word>,
-) -> Option<Event> {
-    match table.phase() {
-        Phase::Person => choose(table.open_hand()?).map(Event::Play),
-        Phase::Bot(waiting) => answer(waiting, table.record().any().turn().mover()?, choose),
-        Phase::HandOver => Some(Event::Ready),
-        Phase::Forced(ticket) | Phase::ForcedWhileHidden(ticket) | Phase::Step(ticket) => {
-            Some(Event::Elapsed(ticket))
-        }
-        Phase::RoundOver => Some(Event::Continue),
-        Phase::MatchOver | Phase::Online | Phase::Open | Phase::Others => None,
-    }
-}
-
 /// What comes from a bot that is to move at the same time as others, or from the clock; `None` if there is neither.
 fn beside<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event> {
     let clock = table.clock().map(Event::Elapsed);
@@ -154,22 +142,8 @@ fn beside<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Even
     }
 }
 
-/// The next thing that is missing of a bot's move.
-fn answer(
-    waiting: Waiting,
-    seat: Seat,
-    choose: &mut dyn FnMut(Seat) -> Option<Word>,
-) -> Option<Event> {
-    match waiting {
-        Waiting::Both(ticket) | Waiting::Choice(ticket) => {
-            choose(seat).map(|mv| Event::Chosen { ticket, mv })
-        }
-        Waiting::Pause(ticket, _) => Some(Event::Elapsed(ticket)),
-    }
-}
-
-/// A legal move: any, once in `any_in` times or if no bot chooses without search; otherwise that of such a bot, so
-/// that rounds come to their ends.
+/// A legal move: any, once in `any_in` times or if no bot at the table chooses without search; otherwise that of such
+/// a bot, so that rounds come to their ends.
 pub(crate) fn choose<T: TableBots>(
     record: &MatchRecord,
     seat: Seat,

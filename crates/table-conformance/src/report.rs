@@ -21,8 +21,12 @@ pub struct Report {
     pub reloads: usize,
     /// The moves of bots that need no search.
     pub instant: usize,
+    /// The positions in which bots that search were asked.
+    pub searched: usize,
     /// The positions in which a hint was looked at.
     pub hinted: usize,
+    /// The decisions and deals that were reviewed.
+    pub reviewed: usize,
     /// The scenes that were compared with one whose hidden cards lie elsewhere.
     pub redealt: usize,
     /// The most bytes of a view as the bots' worker gets it.
@@ -58,6 +62,8 @@ pub enum Check {
     Players,
     /// A score pad has a cell for each row and column.
     Pads,
+    /// The score sheet has the totals of the rules, and the end of a match its winners.
+    Scores,
     /// No two pieces of a table have one key.
     UniqueKeys,
     /// A key stays with its piece through a round.
@@ -80,17 +86,24 @@ pub enum Check {
     HandOver,
     /// Bots choose legal moves and hints rate each of them once, and only in turn.
     Bots,
+    /// Legal moves and finished deals can be reviewed, and nothing else.
+    Reviews,
     /// Views and deals read back from their texts, which are short and have nothing that is hidden.
     Views,
     /// Options, levels and the start of a match read back from their texts, in one way only.
     Options,
     /// Moves read back from their texts, in one way only.
     Moves,
+    /// Each day has a deal, the same for everybody, and the day of a match is found again.
+    Days,
+    /// A match keeps the deals that it was given, and wrong ones are refused.
+    Deals,
     /// Options, values and levels have names, and no two values of an option the same.
     Names,
-    /// The message files are whole.
+    /// The message files are whole, and each picture of the guide has its text.
     Messages,
-    /// The tutorial offers the moves that it asks for, in the same order in all languages.
+    /// The tutorial has a text for each table, and offers the moves that it asks for, in the same order in all
+    /// languages.
     Tutorial,
 }
 

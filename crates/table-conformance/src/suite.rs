@@ -1,10 +1,9 @@
 //! The suite of a game.
 
 use game::conformance::ensure;
-use game::{LevelId, MatchOption};
 use protocol::TableFormat;
-use scene::{TableScene, TutorialStep};
-use session::{Table, TableBots};
+use scene::{TableScene, TutorialTable};
+use session::{Table, TableBots, TypedTable};
 use words::{Lang, Messages, catalog_faults};
 
 use crate::{Check, Failure, Report};
@@ -17,21 +16,28 @@ pub struct Suite<G: TableFormat, W: 'static, U: 'static> {
     /// The messages of the guide in a language.
     pub guide: fn(Lang) -> &'static U,
     /// The scene of a table.
-    pub scene: fn(&Table, &'static W) -> TableScene,
-    /// The steps of the tutorial; none if the game has no tutorial.
-    pub tutorial: fn(&W, &U) -> Vec<TutorialStep>,
-    /// The name of an option, and what it means.
-    pub option: fn(&W, &MatchOption) -> [String; 2],
-    /// The name of one of its values.
-    pub value: fn(&W, &MatchOption, &str) -> String,
-    /// The name of a level, and how it plays if the form says so.
-    pub level: fn(&W, LevelId) -> Vec<String>,
+    pub scene: fn(&TypedTable<'_, G>, &'static W) -> TableScene,
+    /// The tables of the tutorial, each with the move that it asks for; none if the game has no tutorial with tables.
+    pub tutorial: fn(&W) -> Vec<TutorialTable>,
+    /// The numbers of texts in the guide.
+    pub guide_texts: GuideTexts,
     /// All conceivable moves, legal or not.
     pub moves: Vec<G::Move>,
     /// The number of random matches. Three for each number of players have every kind of table.
     pub matches: usize,
     /// The number of moves after which a match that is not over is left.
     pub most_moves: usize,
+}
+
+/// The numbers of texts in a guide. The page shows each text beside a picture of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GuideTexts {
+    /// The figures of the rules.
+    pub figures: usize,
+    /// The signs of the table.
+    pub signs: usize,
+    /// The keys that not every game has.
+    pub own_keys: usize,
 }
 
 impl<G: TableFormat + TableBots, W: Messages, U: Messages> Suite<G, W, U> {
@@ -50,6 +56,7 @@ impl<G: TableFormat + TableBots, W: Messages, U: Messages> Suite<G, W, U> {
         ensure(Check::Messages, Lang::ALL.into_iter().all(is_read), || {
             "the page does not read the messages".into()
         })?;
+        self.lists()?;
         self.names()?;
         Self::options()?;
         self.moves()?;
@@ -58,6 +65,9 @@ impl<G: TableFormat + TableBots, W: Messages, U: Messages> Suite<G, W, U> {
         for number in 0..self.matches {
             self.play(number, &mut report)?;
         }
+        self.reviews(&mut report)?;
+        Self::days()?;
+        Self::deals()?;
         Ok(report)
     }
 }
@@ -65,6 +75,7 @@ impl<G: TableFormat + TableBots, W: Messages, U: Messages> Suite<G, W, U> {
 impl<G: TableFormat, W, U> Suite<G, W, U> {
     /// The scene of a table in a language.
     pub(crate) fn scene_in(&self, table: &Table, lang: Lang) -> TableScene {
-        (self.scene)(table, (self.words)(lang))
+        let words = (self.words)(lang);
+        TableScene::typed(table, |table| (self.scene)(table, words))
     }
 }

@@ -2,8 +2,8 @@
 
 use game::conformance::ensure;
 use protocol::TableFormat;
-use scene::TutorialStep;
-use words::Lang;
+use scene::{Piece, TutorialStep, Word};
+use words::{Lang, Messages};
 
 use crate::moment::offered;
 use crate::texts::gap;
@@ -13,7 +13,7 @@ use crate::{Check, Failure, Suite};
 const SHORTEST: usize = 20;
 const LONGEST: usize = 215;
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
+impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
     /// Each step of the tutorial offers the move that it asks for, helps if there are others, and asks for
     /// the same in all languages.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {
@@ -21,9 +21,9 @@ impl<G: TableFormat, W, U> Suite<G, W, U> {
             let wanted = steps.iter().map(|step| step.wanted);
             wanted.collect()
         };
-        let first = wanted(&self.steps(Lang::ALL[0]));
+        let first = wanted(&self.steps(Lang::ALL[0])?);
         for lang in Lang::ALL {
-            let steps = self.steps(lang);
+            let steps = self.steps(lang)?;
             ensure(Check::Tutorial, wanted(&steps) == first, || {
                 format!("{}: the steps ask for other moves", lang.tag())
             })?;
@@ -37,10 +37,6 @@ impl<G: TableFormat, W, U> Suite<G, W, U> {
         }
         Ok(())
     }
-
-    fn steps(&self, lang: Lang) -> Vec<TutorialStep> {
-        (self.tutorial)((self.words)(lang), (self.guide)(lang))
-    }
 }
 
 /// What is wrong with a step; `None` if nothing is.
@@ -48,12 +44,16 @@ fn fault(step: &TutorialStep) -> Option<String> {
     let moves = offered(&step.scene);
     let is_own_turn = step.scene.is_own_turn;
     let has_others = moves.iter().any(|mv| Some(mv) != step.wanted.as_ref());
-    let pieces = step.scene.zones.iter().flat_map(|zone| &zone.pieces);
-    let mut keys: Vec<u16> = pieces.map(|piece| piece.key).collect();
+    let pieces = || step.scene.zones.iter().flat_map(|zone| &zone.pieces);
+    // A card that has been picked makes its best move with a second press.
+    let pressed = pieces().filter_map(Piece::mv);
+    let chosen = step.scene.choices.iter().map(|choice| &choice.mv);
+    let is_pressed = |wanted: &Word| pressed.chain(chosen).any(|mv| mv == wanted);
+    let mut keys: Vec<u16> = pieces().map(|piece| piece.key).collect();
     keys.sort_unstable();
     match &step.wanted {
         _ if keys.windows(2).any(|pair| pair[0] == pair[1]) => Some("a key is there twice".into()),
-        Some(wanted) if !moves.contains(wanted) => Some(format!("{wanted:?} is not offered")),
+        Some(wanted) if !is_pressed(wanted) => Some(format!("no press makes {wanted:?}")),
         Some(_) if !is_own_turn => Some("it is not the learner's turn".into()),
         Some(_) if has_others == step.missed.is_empty() => Some(format!(
             "the help after another move is {:?}, and there are {} moves",

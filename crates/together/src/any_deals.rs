@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use cards::{Generator, Seat, Seed};
 use game::{Record, Word};
-use protocol::{AnyReader, Deal, TableFormat, reader_of};
+use protocol::{AnyFormat, Deal, TableFormat, format_of};
 use session::{AnyMatch, erase, erase_record, record_of};
 
 use crate::{consistent_determinization, looks_the_same};
@@ -13,11 +13,13 @@ use crate::{consistent_determinization, looks_the_same};
 /// [`AnyMatch`], which must be one of this game: for that of another one there is no deal.
 pub trait AnyDeals: Sync {
     /// The formats of the game.
-    fn reader(&self) -> &'static dyn AnyReader;
+    fn format(&self) -> &'static dyn AnyFormat;
 
     /// The match before its first round; `None` if the game refuses the number of players or the options, which
     /// are the line of a save.
     fn start(&self, seed: Seed, players: usize, options: &str) -> Option<Box<dyn AnyMatch>>;
+    /// Whether such a match can have sealed deals ([`TableFormat::can_be_sealed`]).
+    fn can_be_sealed(&self, start: &dyn AnyMatch) -> bool;
     /// Whether some moves of such a match must stay secret ([`TableFormat::has_secret_moves`]).
     fn has_secret_moves(&self, start: &dyn AnyMatch) -> bool;
     /// The move of a text, as the game writes it; `None` if it is no move.
@@ -56,13 +58,18 @@ pub fn deals_of<G: TableFormat>() -> &'static dyn AnyDeals {
 struct Typed<G>(PhantomData<G>);
 
 impl<G: TableFormat> AnyDeals for Typed<G> {
-    fn reader(&self) -> &'static dyn AnyReader {
-        reader_of::<G>()
+    fn format(&self) -> &'static dyn AnyFormat {
+        format_of::<G>()
     }
 
     fn start(&self, seed: Seed, players: usize, options: &str) -> Option<Box<dyn AnyMatch>> {
         let seats = G::SEATS.seat_count(players.try_into().ok()?).ok()?;
         Some(erase::<G>(G::parse_start(seed, seats, options)?))
+    }
+
+    fn can_be_sealed(&self, start: &dyn AnyMatch) -> bool {
+        let start = record_of::<G>(start);
+        start.is_some_and(|record| G::can_be_sealed(record.start()))
     }
 
     fn has_secret_moves(&self, start: &dyn AnyMatch) -> bool {

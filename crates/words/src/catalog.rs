@@ -53,6 +53,10 @@ macro_rules! messages {
             fn from_catalog(catalog: $crate::Catalog) -> Self {
                 Self(<$base as $crate::Messages>::from_catalog(catalog))
             }
+
+            fn catalog(&self) -> &$crate::Catalog {
+                self.0.catalog()
+            }
         }
 
         impl std::ops::Deref for $name {
@@ -133,6 +137,9 @@ pub trait Messages: Sized {
     #[must_use]
     fn from_catalog(catalog: Catalog) -> Self;
 
+    /// The messages, those of the base first.
+    fn catalog(&self) -> &Catalog;
+
     /// All keys, in the order of the messages.
     #[must_use]
     fn all_keys() -> Vec<Key> {
@@ -199,6 +206,10 @@ impl Messages for Catalog {
 
     fn from_catalog(catalog: Self) -> Self {
         catalog
+    }
+
+    fn catalog(&self) -> &Self {
+        self
     }
 
     fn all_keys() -> Vec<Key> {

@@ -3,6 +3,7 @@
 
 mod catalog;
 mod faults;
+mod game_texts;
 mod lang;
 mod message;
 mod narrator;
@@ -12,6 +13,7 @@ mod shell;
 
 pub use catalog::{Catalog, Key, Messages, entries};
 pub use faults::{catalog_faults, file_faults};
+pub use game_texts::{GameGuide, GameTexts};
 pub use lang::Lang;
 pub use message::{Arg, Who, arguments, fill};
 pub use narrator::Narrator;

@@ -7,6 +7,7 @@
 use std::borrow::Cow;
 
 use cards::Card;
+use cards::french::{Rank, Suit};
 
 use super::{Lang, number};
 
@@ -210,6 +211,23 @@ impl From<bool> for Arg<'_> {
 impl From<Card> for Arg<'_> {
     fn from(card: Card) -> Self {
         card.number().into()
+    }
+}
+
+/// 2 to 10, J, Q, K or A.
+impl From<Rank> for Arg<'_> {
+    fn from(rank: Rank) -> Self {
+        match rank {
+            Rank::Ten => "10".into(),
+            rank => rank.letter().to_string().into(),
+        }
+    }
+}
+
+/// S, C, D or H.
+impl From<Suit> for Arg<'_> {
+    fn from(suit: Suit) -> Self {
+        suit.letter().to_string().into()
     }
 }
 

@@ -1,9 +1,10 @@
 //! The players of a table as sentences name them.
 
+use std::borrow::Cow;
 use std::ops::Deref;
 
 use cards::{Seat, SeatSet};
-use session::Table;
+use session::{Phase, Table};
 
 use crate::{ShellWords, Who};
 
@@ -13,7 +14,7 @@ pub struct Narrator<'a, W> {
     /// The words of the game.
     pub words: &'a W,
     /// The name of each player, seat by seat.
-    names: Vec<&'a str>,
+    names: Vec<Cow<'a, str>>,
     /// The seats of people at this device.
     here: SeatSet,
     /// The person who reads "you"; `None` while nobody's hand may be seen.
@@ -21,15 +22,17 @@ pub struct Narrator<'a, W> {
 }
 
 impl<'a, W: Deref<Target = ShellWords>> Narrator<'a, W> {
-    /// A narrator for a table. A player without a name has that of the language.
+    /// A narrator for a table. The viewer has the name of the language if they have none, and another player without a
+    /// name a number.
     #[must_use]
     pub fn new(table: &'a Table, words: &'a W) -> Self {
         let options = table.record().options();
         let (mut names, mut here) = (Vec::new(), SeatSet::EMPTY);
         for seat in options.seats().seats() {
             names.push(match options.name(seat) {
-                "" => words.default_name(),
-                name => name,
+                "" if seat == table.viewer() => words.default_name().into(),
+                "" => format!("{} {}", words.player(), seat.get() + 1).into(),
+                name => name.into(),
             });
             if options.is_here(seat) {
                 here = here.with(seat);
@@ -44,10 +47,22 @@ impl<'a, W: Deref<Target = ShellWords>> Narrator<'a, W> {
         }
     }
 
+    /// A narrator for a tutorial: the learner has seat 0, and the others have these names.
+    #[must_use]
+    pub fn for_learner(words: &'a W, others: &[&'a str]) -> Self {
+        let names = [&[words.default_name()], others].concat();
+        Self {
+            words,
+            names: names.into_iter().map(Cow::from).collect(),
+            here: SeatSet::EMPTY.with(Seat::FIRST),
+            you: Some(Seat::FIRST),
+        }
+    }
+
     /// The name of a player; empty for a seat that the table does not have.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> &'a str {
-        self.names.get(seat.index()).copied().unwrap_or_default()
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", |name| name)
     }
 
     /// The name of a player, marked if it is the person who reads.
@@ -65,11 +80,21 @@ impl<'a, W: Deref<Target = ShellWords>> Narrator<'a, W> {
 
     /// The player in a seat, as sentences name them.
     #[must_use]
-    pub fn who(&self, seat: Seat) -> Who<'a> {
+    pub fn who(&self, seat: Seat) -> Who<'_> {
         if self.is_you(seat) {
             Who::You
         } else {
             Who::Other(self.name(seat))
+        }
+    }
+
+    /// What the table waits for, while nobody at the page is to move: the next round, or the player to move.
+    #[must_use]
+    pub fn waits(&self, table: &Table, mover: Option<Seat>) -> String {
+        match table.phase() {
+            Phase::RoundOver => self.words.round_over(table.record().round_number()),
+            Phase::MatchOver => self.words.match_over().into(),
+            _ => self.words.thinks(self.who(mover.unwrap_or(table.viewer()))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Michigan, also called Boodle or Newmarket: a stops game for 3 to 8 players with chips.
 //!
 //! - [`rules`]: a round from the deal to the payments, its views, and a match of rounds.
-//! - [`bots`]: levels of play, baselines, and contests of a tournament.
+//! - [`bots`]: levels of play, and baselines.
 //! - [`session`]: the game at a table, the position shown, and the tutorial.
 //! - [`words`]: texts in every language.
 //! - [`scene`]: the content of the table, as data for the page and the announcer.

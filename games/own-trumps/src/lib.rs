@@ -16,11 +16,12 @@
 //!
 //! ```
 //! use cards::Seed;
+//! use cards::french::Suit;
 //! use game::Game;
-//! use own_trumps::rules::{Decision, Match, MatchSetup};
+//! use own_trumps::rules::{Decision, Match, MatchOptions, Options};
 //!
-//! let setup = MatchSetup { trumps: vec!["S".into(), "H".into()], ..MatchSetup::default() };
-//! let mut round = Match::new(setup.validate()?, Seed(2026)).deal();
+//! let options = MatchOptions::new(&[Suit::Spades, Suit::Hearts], 5, Options::default())?;
+//! let mut round = Match::new(options, Seed(2026)).deal();
 //! let leader = round.to_move().expect("the round has begun");
 //! let lowest = round.position().hands()[leader].lowest().expect("18 cards");
 //! round = round.play(Decision::Card(lowest))?;
@@ -32,18 +33,21 @@
 //!
 //! ```
 //! use cards::Seed;
+//! use cards::french::Suit;
 //! use game::Game;
-//! use own_trumps::bots::Level;
+//! use own_trumps::bots::levels::{WOLF, policy};
 //! use own_trumps::bots::solver::{Outcome, solve};
-//! use own_trumps::rules::{Match, MatchSetup};
+//! use own_trumps::rules::{Match, MatchOptions, Options};
 //!
-//! let mut round = Match::new(MatchSetup::default().validate()?, Seed(9)).deal();
+//! let options = MatchOptions::new(&[Suit::Spades, Suit::Hearts], 5, Options::default())?;
+//! let mut round = Match::new(options, Seed(9)).deal();
 //! while let Some(seat) = round.to_move() {
 //!     let position = *round.position();
-//!     let decision = Level::Wolf.choose(&round.view(seat), Seed(1)).expect("its turn");
+//!     let wolf = policy(WOLF).expect("a level");
+//!     let decision = wolf.choose(&round.view(seat), Seed(1)).expect("its turn");
 //!     round = round.play(decision)?;
 //!     if round.payoffs().is_some_and(|payoffs| payoffs[seat] == 1) {
-//!         let analysis = solve(&position, 10_000)?;
+//!         let analysis = solve(&position, 10_000).expect("two players");
 //!         assert_eq!(analysis.outcome, Some(Outcome::Win), "the last decision won");
 //!         assert_eq!(analysis.line, [decision]);
 //!     }

@@ -16,15 +16,15 @@
 //! ```
 //! use cards::Seed;
 //! use game::Game;
-//! use russian_bank::bots::Level;
+//! use russian_bank::bots::levels::{CLERK, policy};
 //! use russian_bank::rules::{Match, MatchOptions, Options};
 //!
-//! let options = MatchOptions::new(Options::default(), 3)?;
+//! let options = MatchOptions::new(Options::default(), 3).expect("1 to 100 deals");
 //! let round = Match::new(options, Seed(2026)).deal();
 //! let starter = round.to_move().expect("the deal has begun");
-//! let mv = Level::Clerk.choose(&round.view(starter), Seed(1)).expect("its turn");
+//! let clerk = policy(CLERK).expect("a level");
+//! let mv = clerk.choose(&round.view(starter), Seed(1)).expect("its turn");
 //! assert!(round.is_legal(mv));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod bots;

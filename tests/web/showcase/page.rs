@@ -5,7 +5,7 @@ use core::cell::Cell;
 use cards::Seed;
 use game::ChosenOptions;
 use game::Game;
-use own_trumps::bots::Level;
+use own_trumps::bots::levels;
 use own_trumps::rules::Round;
 use own_trumps::words::Words;
 use page::scene_game;
@@ -74,7 +74,7 @@ fn options() -> MatchOptions {
         let round = start(seats, *seed).deal();
         round.to_move() == Some(cards::Seat::FIRST)
     };
-    let players = vec![Player::here("Me"), Player::bot("Ada", Level::ALL[3])];
+    let players = vec![Player::here("Me"), Player::bot("Ada", levels::FOX)];
     let options = MatchOptions::new(players, |seats| {
         let seed = (0..100).find(|seed| is_own(seats, seed));
         start(seats, seed.expect("in half of the deals"))

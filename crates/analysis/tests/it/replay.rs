@@ -12,7 +12,10 @@ fn reviewed(die: i32, seat: Seat) -> DealReview {
     let start = Bet::thrown(die);
     let mut end = start;
     end.play(bet(BAD));
-    replay([start, end], &RandomPolicy, seat, 100.0, 2_000, Seed(1))
+    let unfinished = replay([start; 2], &RandomPolicy, seat, 100.0, 1, Seed(1));
+    assert_eq!(unfinished, None);
+    let review = replay([start, end], &RandomPolicy, seat, 100.0, 2_000, Seed(1));
+    review.expect("it is over")
 }
 
 #[test]

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Rank, Suit};
-use crate::Card;
+use crate::{Card, ParseTextError};
 
 /// A card of the French-suited pack. Cards are ordered by suit, and within a suit by rank.
 ///
@@ -14,15 +14,11 @@ use crate::Card;
 /// assert_eq!(ten, PlayingCard::new(Rank::Ten, Suit::Hearts));
 /// assert_eq!(ten.to_string(), "TH");
 /// assert!("10H".parse::<PlayingCard>().is_err());
-/// # Ok::<(), cards::french::ParsePlayingCardError>(())
+/// # Ok::<(), cards::ParseTextError>(())
 /// ```
 // The number of the card is 1 + 13 * suit + rank, so that sets of both kinds of cards share their code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayingCard(Card);
-
-/// A text that is not a playing card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsePlayingCardError(pub String);
 
 impl PlayingCard {
     /// The number of cards in a pack.
@@ -84,16 +80,23 @@ impl PlayingCard {
     }
 }
 
-impl FromStr for PlayingCard {
-    type Err = ParsePlayingCardError;
+/// The first card, the two of spades.
+impl Default for PlayingCard {
+    fn default() -> Self {
+        Self::new(Rank::Two, Suit::Spades)
+    }
+}
 
-    fn from_str(text: &str) -> Result<Self, ParsePlayingCardError> {
+impl FromStr for PlayingCard {
+    type Err = ParseTextError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTextError> {
         let mut letters = text.chars();
         let rank = letters.next().and_then(Rank::from_letter);
         let suit = letters.next().and_then(Suit::from_letter);
         match (rank, suit, letters.next()) {
             (Some(rank), Some(suit), None) => Ok(Self::new(rank, suit)),
-            _ => Err(ParsePlayingCardError(text.chars().take(20).collect())),
+            _ => Err(ParseTextError::new(text, "is not a card such as 6S or TH")),
         }
     }
 }
@@ -110,11 +113,3 @@ impl fmt::Debug for PlayingCard {
         fmt::Display::fmt(self, f)
     }
 }
-
-impl fmt::Display for ParsePlayingCardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a card such as 6S or TH", self.0)
-    }
-}
-
-impl core::error::Error for ParsePlayingCardError {}

@@ -5,7 +5,7 @@ mod rank;
 mod set;
 mod suit;
 
-pub use card::{ParsePlayingCardError, PlayingCard};
+pub use card::PlayingCard;
 pub use rank::Rank;
 pub use set::{PlayingCardSet, PlayingCards};
 pub use suit::{Suit, SuitColor};

@@ -107,6 +107,35 @@ impl PlayingCardSet {
         self.0.highest().map(PlayingCard::from_numbered)
     }
 
+    /// The cards as in records, by suit, and within a suit by rank.
+    #[must_use]
+    pub fn texts(self) -> Vec<String> {
+        self.iter().map(|card| card.to_string()).collect()
+    }
+
+    /// The places of the cards in the pack, 0 to 51, ascending.
+    #[must_use]
+    pub fn indexes(self) -> Vec<u8> {
+        self.0.iter().map(|card| card.number() - 1).collect()
+    }
+
+    /// The cards at these places in the pack; `None` if a place occurs twice or is above 51.
+    ///
+    /// ```
+    /// use cards::french::PlayingCardSet;
+    /// assert_eq!(PlayingCardSet::from_indexes(&[3, 51]).map(|set| set.indexes()), Some(vec![3, 51]));
+    /// assert_eq!(PlayingCardSet::from_indexes(&[3, 3]), None);
+    /// assert_eq!(PlayingCardSet::from_indexes(&[52]), None);
+    /// ```
+    #[must_use]
+    pub fn from_indexes(indexes: &[u8]) -> Option<Self> {
+        let cards = indexes
+            .iter()
+            .map(|index| PlayingCard::from_index((*index).into()));
+        let cards: Self = cards.collect::<Option<_>>()?;
+        (cards.len() as usize == indexes.len()).then_some(cards)
+    }
+
     /// The set as a word: bit `n` for the card at place `n - 1` of the pack.
     #[inline]
     #[must_use]

@@ -1,5 +1,9 @@
 //! Suits.
 
+use core::str::FromStr;
+
+use crate::ParseTextError;
+
 /// A suit of the French-suited pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Suit {
@@ -25,6 +29,9 @@ pub enum SuitColor {
 impl Suit {
     /// All suits, in the order in which records list them: S, C, D, H.
     pub const ALL: [Self; 4] = [Self::Spades, Self::Clubs, Self::Diamonds, Self::Hearts];
+
+    /// All suits as they stand in a hand: black and red alternate.
+    pub const IN_HAND: [Self; 4] = [Self::Spades, Self::Hearts, Self::Clubs, Self::Diamonds];
 
     /// The letter in records: S, C, D or H.
     #[must_use]
@@ -61,5 +68,16 @@ impl Suit {
             Self::Spades | Self::Clubs => SuitColor::Black,
             Self::Diamonds | Self::Hearts => SuitColor::Red,
         }
+    }
+}
+
+/// Reads the letter of a suit.
+impl FromStr for Suit {
+    type Err = ParseTextError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTextError> {
+        let mut suits = Self::ALL.into_iter();
+        let suit = suits.find(|suit| text.chars().eq([suit.letter()]));
+        suit.ok_or_else(|| ParseTextError::new(text, "is none of S, C, D and H"))
     }
 }

@@ -69,6 +69,10 @@ pub enum Check {
     Seed,
     /// The number of move sequences is the recorded one.
     Perft,
+    /// An example of the rules is as it says.
+    Example,
+    /// A second implementation of the rules agrees.
+    Reference,
 }
 
 /// A check that a game fails. `C` names the checks of a suite.

@@ -70,9 +70,7 @@ impl Match for HighCardMatch {
                 .filter(|(other, _)| share(self.seats(), one, *other));
             partners.map(|(_, chips)| *chips).sum::<i32>()
         });
-        let most = shared.as_slice().iter().max();
-        let winners = shared.iter().filter(|(_, chips)| Some(*chips) == most);
-        Standing::Over(winners.map(|(seat, _)| seat).collect())
+        Standing::most_win(&shared)
     }
 }
 

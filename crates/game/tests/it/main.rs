@@ -8,6 +8,7 @@ mod high_card_match;
 mod kuhn;
 mod kuhn_value;
 mod nim;
+mod reference;
 mod shuttle;
 mod turns;
 mod word;

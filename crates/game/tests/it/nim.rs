@@ -4,7 +4,7 @@
 use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
-use game::conformance::{Suite, matches, perft_agrees};
+use game::conformance::{Check, Examples, Suite, matches, perft_agrees};
 use game::{Game, MoveLimit, OneRound, Turn, playthrough};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -95,6 +95,12 @@ impl Game for Nim {
     }
 }
 
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.heap, self.count)
+    }
+}
+
 impl fmt::Display for NotThere {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the heap has no such number of objects")
@@ -140,6 +146,45 @@ fn nim_conforms() {
     assert_eq!((report.abandoned, report.resampled), (0, 0));
     let make = |seed| OneRound::new(Nim::new([3, 4, 5]), seed);
     matches(make, (0..5).map(Seed), 1).expect("it conforms");
+}
+
+#[test]
+fn examples_of_the_rules_are_checked() {
+    let examples = Examples::<Nim> {
+        start: |text| {
+            let heaps: Option<Vec<u8>> = text.split(' ').map(|heap| heap.parse().ok()).collect();
+            heaps?.try_into().ok().map(Nim::new)
+        },
+        read: |text| {
+            let (heap, count) = text.split_once(':')?;
+            let (heap, count) = (heap.parse().ok()?, count.parse().ok()?);
+            Some(Take { heap, count })
+        },
+        facts: |nim| vec![format!("heaps {:?}", nim.heaps)],
+    };
+    let text = "\
+# Whoever takes the last object wins.
+@ 1 0 2
+0:1 => turn 1; heaps [0, 0, 2]
+2:3 ! the heap has no such number of objects
+2:2 => over; payoffs [-1, 1]; steps [(1, Take { heap: 2, count: 2 })]
+";
+    assert_eq!(examples.run(text), Ok(()));
+    assert!(examples.run("# No example.").is_err());
+    for (right, wrong) in [
+        ("turn 1", "turn 0"),
+        ("heaps [0, 0, 2]", ""),
+        ("2:3 !", "2:2 !"),
+        ("no such number", "none"),
+        ("0:1 =>", "0:2 =>"),
+        ("0:1 =>", "x =>"),
+        ("=>", ""),
+        ("@ 1 0 2", "@ 1 0"),
+        ("@ 1 0 2", ""),
+    ] {
+        let failure = examples.run(&text.replace(right, wrong)).expect_err(wrong);
+        assert_eq!(failure.check, Check::Example, "{failure}");
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Places of a board on which cards lie. Their style is in the sheet of the page that has them.
 
-use scene::{CardPlace, PlaceKind};
+use scene::{CardPlace, PlaceKind, suit_icon};
 
-use super::{playing_card, suit_icon};
+use super::playing_card;
 use crate::dom::{Element, el};
 use crate::widgets::icon;
 

@@ -1,7 +1,7 @@
 //! The faces of the French-suited pack.
 
-use cards::french::{PlayingCard, Rank, Suit};
-use scene::Mark;
+use cards::french::{PlayingCard, Rank};
+use scene::{Mark, suit_icon};
 
 use crate::dom::{Element, el};
 use crate::widgets::icon;
@@ -33,17 +33,6 @@ pub fn marked_card(card: PlayingCard, mark: Option<Mark>) -> Element {
         Some(Mark::Trump) => face.class("trump"),
         Some(Mark::Bonus) => face.class("bonus"),
         Some(Mark::CouldNotFollow) | None => face,
-    }
-}
-
-/// The id of the icon of a suit in the page's sprite.
-#[must_use]
-pub const fn suit_icon(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "suit-s",
-        Suit::Hearts => "suit-h",
-        Suit::Diamonds => "suit-d",
-        Suit::Clubs => "suit-c",
     }
 }
 

@@ -6,5 +6,5 @@ mod french;
 mod other;
 
 pub use card_place::card_place;
-pub use french::{marked_card, playing_card, suit_icon};
+pub use french::{marked_card, playing_card};
 pub use other::other_face;

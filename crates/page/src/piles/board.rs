@@ -1,7 +1,6 @@
 //! The board: its elements on the page, and the place of each card.
 
 use core::cell::{Cell, RefCell};
-
 use std::rc::Rc;
 
 use scene::piles::{CardId, Fan, Fit, PileKind, PlacedCard};

@@ -7,6 +7,7 @@ use game::{LevelId, Word};
 use protocol::{AnyFormat, format_of};
 use scene::{Face, TableScene};
 use session::{MatchRecord, Table, TableBots, TableGame};
+use words::GameTexts;
 
 use super::SceneGame;
 use crate::dom::Element;
@@ -62,11 +63,11 @@ impl<T: SceneGame> AnyGame for Typed<T> {
     }
 
     fn titles(&self, words: WordsRef) -> [&'static str; 3] {
-        T::TITLES.map(|title| title(words.typed()))
+        words.typed::<T::Words>().titles()
     }
 
     fn level_name(&self, words: WordsRef, level: LevelId) -> String {
-        T::level_name(words.typed(), level)
+        words.typed::<T::Words>().level(level.id())
     }
 
     fn scene(&self, table: &Table, words: WordsRef) -> TableScene {
@@ -78,6 +79,6 @@ impl<T: SceneGame> AnyGame for Typed<T> {
     }
 
     fn score_note(&self, words: WordsRef) -> &'static str {
-        T::score_note(words.typed())
+        words.typed::<T::Words>().score_note()
     }
 }

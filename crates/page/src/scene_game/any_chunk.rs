@@ -6,10 +6,12 @@ use game::{MatchOption, Word};
 use protocol::{AnyReader, reader_of};
 use scene::TutorialStep;
 use session::{MatchRecord, RatedWord};
+use words::{GameGuide, GameTexts};
 
 use super::SceneGame;
 use super::any::Typed;
 use super::chunk::TableChunk;
+use super::rules::with_figures;
 use crate::dom::Element;
 use crate::shell::{Chunk, ChunkGame, GuideRef, Hint, OwnChunk, ReviewStyle, WordsRef};
 
@@ -32,15 +34,15 @@ impl<T: SceneGame> ChunkGame for Typed<T> {
     }
 
     fn option_name(&self, words: WordsRef, option: &MatchOption) -> String {
-        T::option_name(words.typed(), option)
+        words.typed::<T::Words>().option(option.id)
     }
 
     fn option_about(&self, words: WordsRef, option: &MatchOption) -> String {
-        T::option_about(words.typed(), option)
+        words.typed::<T::Words>().option_about(option.id)
     }
 
     fn option_value(&self, words: WordsRef, option: &MatchOption, value: &str) -> String {
-        T::option_value(words.typed(), option, value)
+        words.typed::<T::Words>().option_value(option.id, value)
     }
 
     fn move_label(&self, words: WordsRef, mv: Word) -> String {
@@ -48,7 +50,7 @@ impl<T: SceneGame> ChunkGame for Typed<T> {
     }
 
     fn daily_rules(&self, guide: GuideRef) -> &'static str {
-        T::daily_rules(guide.typed())
+        guide.typed::<T::Guide>().daily_rules()
     }
 
     fn points_name(&self, words: WordsRef, guide: GuideRef) -> &'static str {
@@ -62,7 +64,7 @@ impl<T: SceneGame> ChunkGame for Typed<T> {
     fn review_style(&self, guide: GuideRef) -> Option<ReviewStyle> {
         let words = T::REVIEWS?;
         Some(ReviewStyle {
-            unit: (words.unit)(guide.typed()),
+            unit: guide.typed::<T::Guide>().review_unit(),
             has_decimal: words.has_decimal,
         })
     }
@@ -80,18 +82,21 @@ impl<T: SceneGame> ChunkGame for Typed<T> {
     }
 
     fn tutorial(&self, words: WordsRef, guide: GuideRef) -> Vec<TutorialStep> {
-        T::tutorial(words.typed(), guide.typed())
+        let guide = guide.typed::<T::Guide>();
+        let tables = T::tutorial(words.typed());
+        TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
     }
 
     fn signs(&self, words: WordsRef, guide: GuideRef) -> Vec<(Element, &'static str)> {
-        T::signs(words.typed(), guide.typed())
+        let meanings = guide.typed::<T::Guide>().signs();
+        T::signs(words.typed()).into_iter().zip(meanings).collect()
     }
 
     fn rules(&self, guide: GuideRef) -> Vec<Element> {
-        T::rules(guide.typed())
+        with_figures(guide.typed::<T::Guide>(), T::figures())
     }
 
     fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)> {
-        T::keys(guide.typed())
+        guide.typed::<T::Guide>().keys(T::OWN_KEYS)
     }
 }

@@ -3,17 +3,17 @@
 use std::ops::Deref;
 
 use cards::SeatCount;
-use game::{LevelId, MatchOption};
 use protocol::TableFormat;
-use scene::{Face, TableScene, TutorialStep, Word};
+use scene::{Face, TableScene, TutorialTable, Word};
 use session::{MatchRecord, RatedWord, Table, TableBots};
-use words::{Messages, ShellGuide, ShellWords};
+use words::{GameGuide, Messages, ShellGuide, ShellWords};
 
 use crate::dom::Element;
 use crate::faces::{card_place, marked_card};
 use crate::shell::{Hint, OwnChunk, OwnParts, TableLook};
 
-/// A game at a table: everything that its page has of its own.
+/// A game at a table: everything that its page has of its own, beside the messages that the page reads by their keys
+/// ([`words::GameTexts`], [`GameGuide`]).
 pub trait SceneGame: Sized + 'static {
     /// The messages.
     type Words: Messages + Deref<Target = ShellWords> + Send + Sync + 'static;
@@ -24,15 +24,15 @@ pub trait SceneGame: Sized + 'static {
 
     /// What the table looks like.
     const LOOK: &'static TableLook;
-    /// The title of the game; the game in one line, below its title on the first page; and who made it, at
-    /// the end of that page.
-    const TITLES: [fn(&Self::Words) -> &'static str; 3];
     /// The default names of the bots, from the person's left on; as many as a table has seats for them.
     const BOT_NAMES: &'static [&'static str];
     /// How reviews are worded; `None` if the game has none.
     const REVIEWS: Option<ReviewWords<Self>> = None;
     /// Whether the game has a tutorial: [`Self::tutorial`], or that of [`OwnChunk::tutorial`].
     const HAS_TUTORIAL: bool = false;
+    /// The keys that not every game has, in the order of their meanings in the guide, each with its place in the list of
+    /// all keys, from 0.
+    const OWN_KEYS: &'static [(usize, &'static str)];
 
     /// The parts of the page that only this game has. By default there are none.
     #[must_use]
@@ -47,28 +47,6 @@ pub trait SceneGame: Sized + 'static {
     /// The default number of players.
     #[must_use]
     fn default_players() -> SeatCount;
-    /// The name of a level.
-    #[must_use]
-    fn level_name(_words: &'static Self::Words, _level: LevelId) -> String {
-        String::new()
-    }
-    /// The name of an option.
-    #[must_use]
-    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> String {
-        String::new()
-    }
-    /// What an option means, in a sentence.
-    #[must_use]
-    fn option_about(_words: &'static Self::Words, _option: &MatchOption) -> String {
-        String::new()
-    }
-    /// The name of a value of an option.
-    #[must_use]
-    fn option_value(_words: &'static Self::Words, _option: &MatchOption, _value: &str) -> String {
-        String::new()
-    }
-    /// The note below the score sheet: what the numbers count, and who wins the match.
-    fn score_note(words: &'static Self::Words) -> &'static str;
     /// Everything that the shell draws and speaks of a table.
     fn scene(table: &Table, words: &'static Self::Words) -> TableScene;
     /// Draws a face; `None` for one that the chunk draws.
@@ -82,13 +60,11 @@ pub trait SceneGame: Sized + 'static {
     }
     /// A move in the answer to a takeback: "10 of hearts".
     fn move_label(words: &'static Self::Words, mv: Word) -> String;
-    /// What the deal of the day is, in a sentence. A game with a page of its own about the days says it there.
-    #[must_use]
-    fn daily_rules(_guide: &'static Self::Guide) -> &'static str {
-        ""
-    }
     /// What the game counts, at the start of a sentence or a column: "Points".
-    fn points_name(words: &'static Self::Words, guide: &'static Self::Guide) -> &'static str;
+    #[must_use]
+    fn points_name(_words: &'static Self::Words, guide: &'static Self::Guide) -> &'static str {
+        GameGuide::points_name(guide)
+    }
     /// The hint to the player to move in words; the moves are in the order of their value, the best
     /// first. `None` for a game without bots.
     #[must_use]
@@ -99,32 +75,27 @@ pub trait SceneGame: Sized + 'static {
     ) -> Option<Hint> {
         None
     }
-    /// The steps of the tutorial. Empty unless [`Self::HAS_TUTORIAL`] is set.
+    /// The tables of the tutorial, each with the move that it asks for; the guide has their texts. Empty unless
+    /// [`Self::HAS_TUTORIAL`] is set.
     #[must_use]
-    fn tutorial(_words: &'static Self::Words, _guide: &'static Self::Guide) -> Vec<TutorialStep> {
+    fn tutorial(_words: &'static Self::Words) -> Vec<TutorialTable> {
         Vec::new()
     }
-    /// The signs of the table at the end of the tutorial, each with its meaning.
+    /// The signs of the table at the end of the tutorial, in the order of their meanings in the guide.
     #[must_use]
-    fn signs(
-        _words: &'static Self::Words,
-        _guide: &'static Self::Guide,
-    ) -> Vec<(Element, &'static str)> {
+    fn signs(_words: &'static Self::Words) -> Vec<Element> {
         Vec::new()
     }
-    /// The rules, to read. None if [`OwnChunk::rules`] has them.
+    /// The figures of the rules, in the order of their captions in the guide, each with the number of the paragraph
+    /// above it, from 0. A game whose rules are those of [`OwnChunk::rules`] has none.
     #[must_use]
-    fn rules(_guide: &'static Self::Guide) -> Vec<Element> {
+    fn figures() -> Vec<(usize, Element)> {
         Vec::new()
     }
-    /// The keys, each with its meaning.
-    fn keys(guide: &'static Self::Guide) -> Vec<(&'static str, &'static str)>;
 }
 
 /// How a game words reviews.
 pub struct ReviewWords<T: SceneGame> {
-    /// The unit of costs: "chips".
-    pub unit: fn(&T::Guide) -> &'static str,
     /// Whether costs are shown with one decimal.
     pub has_decimal: bool,
     /// A move in a round: "10 of hearts".

@@ -11,6 +11,7 @@ mod host_messages;
 mod match_comparison;
 mod memory;
 mod merged_text;
+mod online_matches;
 mod options;
 mod qr_code;
 mod readers;

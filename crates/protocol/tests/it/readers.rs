@@ -1,14 +1,39 @@
 //! Untrusted texts: none makes a reader panic.
 
+use cards::{BySeat, Seat};
 use proptest::prelude::*;
 use protocol::export_file::ExportLine;
 use protocol::{
-    Address, FromHost, JsonText, Loaded, Saves, Settings, ShelvedMatch, TableFormat, reader_of,
+    Address, CompactText, FromHost, JsonText, Loaded, Saves, Settings, ShelvedMatch, TableFormat,
+    compact_text, reader_of,
 };
 
 use crate::dice::Dice;
 use crate::dice_format::race;
 use crate::memory::Memory;
+
+/// Values of a table, and seats of it.
+struct Table {
+    values: BySeat<u8>,
+    others: BySeat<u8>,
+    seats: Vec<Seat>,
+}
+
+compact_text!(struct Table { values, others, seats } if is_valid);
+
+impl Table {
+    const fn is_valid(&self) -> bool {
+        self.seats.len() < 3
+    }
+}
+
+#[test]
+fn all_seats_of_a_valid_text_are_of_one_table() {
+    assert!(Table::read("2 7 8 2 0 0 2 0 1 ").is_some());
+    assert!(Table::read("2 7 8 2 0 0 3 0 1 1 ").is_none(), "not valid");
+    assert!(Table::read("2 7 8 3 0 0 0 1 0 ").is_none(), "two tables");
+    assert!(Table::read("2 7 8 2 0 0 1 2 ").is_none(), "no such seat");
+}
 
 /// A save, a line of a file or a text like them, changed in one place.
 fn damaged() -> impl Strategy<Value = String> {

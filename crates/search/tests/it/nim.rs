@@ -71,6 +71,25 @@ fn pimc_with_random_rollouts_wins_where_the_rest_is_forced() {
 }
 
 #[test]
+fn at_its_horizon_pimc_takes_the_move_with_the_highest_value() {
+    // A lost position of the others is worth a point.
+    let value =
+        |state: &Nim, seat: Seat| i32::from(state.is_lost() && state.to_move() != Some(seat));
+    for state in won() {
+        let search = Pimc::new(PerfectInformation(state), RandomPolicy, Seed(1)).expect("a move");
+        let mv = search.up_to(1, value).best_after(1);
+        assert!(state.after(mv).is_lost(), "{state:?} {mv:?}");
+    }
+    let state = Nim::new([0, 3, 0]);
+    let search = Pimc::new(PerfectInformation(state), RandomPolicy, Seed(1)).expect("a move");
+    assert_eq!(
+        search.up_to(2, |_, _| 0).best_after(9),
+        (1, 1),
+        "the first of equal ones"
+    );
+}
+
+#[test]
 fn one_seat_may_move_several_times_in_a_row() {
     // With four left, taking 1 and moving again wins; taking 2 leaves two moves to the other.
     assert_eq!(ismcts(Nim::again(4), 500, 1), (0, 1));

@@ -17,6 +17,9 @@ pub(crate) enum Flaw {
     SideIsWrong,
     OutOfTurnIsMarked,
     PadLacksCell,
+    TotalIsWrong,
+    WinnerIsUnknown,
+    EndIsNotTold,
     KeyIsThereTwice,
     KeyChangesItsCard,
     LabelIsEmpty,
@@ -32,17 +35,30 @@ pub(crate) enum Flaw {
     SceneCountsLooks,
     SceneLeaks,
     HandIsOpen,
+    SomebodyIsYou,
     WorkerChoosesOther,
     BotMovesOutOfTurn,
     HintLacksMove,
+    SearchPlaysIllegalMove,
+    SearchChangesItsMind,
+    ReviewTakesIllegalMove,
+    ReviewIsOutOfTurn,
+    ReviewNamesAnother,
+    ReviewPraisesWorseMove,
+    RoundIsReviewedTooSoon,
+    DealReviewIsUpsideDown,
     ViewForgetsPlay,
     ViewKnowsHand,
     DealForgetsCard,
     OptionReadsTwoTexts,
     MoveReadsTwoTexts,
     MoveIsTooLong,
+    DayIsForgotten,
+    DealHasCardTwice,
     ValuesShareName,
     MessageIsMissing,
+    SignIsUnknown,
+    StepHasNoText,
     TutorialOffersNothing,
     TutorialDiffersByLanguage,
 }
@@ -64,6 +80,11 @@ impl Flaw {
     /// Whether the toy game has this flaw.
     pub(crate) fn is_set(self) -> bool {
         FLAW.get() == self
+    }
+
+    /// The number, with the other sign if the toy game has this flaw.
+    pub(crate) fn turned(self, number: i32) -> i32 {
+        if self.is_set() { -number } else { number }
     }
 }
 

@@ -45,8 +45,9 @@ pub(crate) struct NotInHand;
 pub(crate) struct ToyMatch {
     pub(crate) seed: Seed,
     pub(crate) rounds: u8,
-    finished: u8,
-    totals: BySeat<i32>,
+    seats: SeatCount,
+    /// The points of each finished round.
+    pub(crate) finished: Vec<BySeat<i32>>,
 }
 
 /// The round as a person sees it, and its steps so far.
@@ -187,19 +188,14 @@ impl Match for ToyMatch {
     type Round = Round;
 
     fn standing(&self) -> Standing {
-        if self.finished < self.rounds {
+        if self.finished.len() < self.rounds.into() {
             return Standing::Ongoing;
         }
-        let most = self.totals.as_slice().iter().max();
-        let winners = self
-            .totals
-            .iter()
-            .filter(|(_, points)| Some(*points) == most);
-        Standing::Over(winners.map(|(seat, _)| seat).collect())
+        Standing::most_win(&self.totals())
     }
 
     fn seats(&self) -> SeatCount {
-        self.totals.seats()
+        self.seats
     }
 
     fn seed(&self) -> Seed {
@@ -207,18 +203,17 @@ impl Match for ToyMatch {
     }
 
     fn deal(&self) -> Round {
-        let mut generator = self.seed.derive(self.finished.into()).generator();
+        let mut generator = self.seed.derive(self.finished.len() as u64).generator();
         Round::deal(self.seats(), &mut generator)
     }
 
     fn finish_round(&mut self, round: &Round) {
-        let totals = |seat| self.totals[seat] + round.points[seat];
-        self.totals = BySeat::from_fn(self.seats(), totals);
-        self.finished += 1;
+        self.finished.push(round.points);
     }
 
     fn totals(&self) -> BySeat<i32> {
-        self.totals
+        let total = |seat| self.finished.iter().map(|points| points[seat]).sum();
+        BySeat::from_fn(self.seats, total)
     }
 }
 
@@ -227,8 +222,8 @@ impl ToyMatch {
         Self {
             seed,
             rounds,
-            finished: 0,
-            totals: BySeat::new(seats),
+            seats,
+            finished: Vec::new(),
         }
     }
 }

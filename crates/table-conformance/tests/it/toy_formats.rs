@@ -100,7 +100,13 @@ impl TableFormat for Round {
     }
 
     fn daily_start(day: Day) -> ToyMatch {
-        ToyMatch::new(Self::SEATS.fewest(), 1, day.seed("toy"))
+        let is_forgotten = Flaw::DayIsForgotten.is_set();
+        let seed = if is_forgotten {
+            Seed(1)
+        } else {
+            day.seed("toy")
+        };
+        ToyMatch::new(Self::SEATS.fewest(), 1, seed)
     }
 
     fn deal_from(match_state: &ToyMatch, seed: Seed) -> Round {
@@ -119,8 +125,8 @@ impl TableFormat for Round {
         let mut all: Vec<u8> = cards.concat();
         all.sort_unstable();
         let same = |(one, other): (&Vec<u8>, &Vec<u8>)| one.len() == other.len();
-        let is_deal =
-            all.into_iter().eq(1..=PACK) && cards.iter().zip(&Self::cards(dealt)).all(same);
+        let is_deal = Flaw::DealHasCardTwice.is_set()
+            || all.into_iter().eq(1..=PACK) && cards.iter().zip(&Self::cards(dealt)).all(same);
         is_deal.then(|| Round {
             hands: cards[..dealt.hands.len()].to_vec(),
             ..dealt.clone()

@@ -1,14 +1,14 @@
 //! The scene and the tutorial of the toy game.
 
+use cards::Seat;
 use cards::french::{PlayingCard, Rank, Suit};
-use cards::{Seat, SeatSet};
-use game::{Game, Match};
+use game::{Game, Match, Standing};
 use scene::{
-    Accepted, Better, Face, Headings, Motion, Outcome, Piece, Press, SceneStep, Score, ScoreRow,
-    Scores, SeatScene, Selection, Spot, TableScene, Target, TutorialStep, Word, Zone, ZoneKind,
+    Accepted, Better, Face, Headings, Motion, Outcome, Piece, Press, SceneStep, Score, Scores,
+    SeatScene, Selection, Spot, TableScene, Target, TutorialTable, Word, Zone, ZoneKind,
 };
-use session::{Phase, Table, TableGame, TypedTable};
-use words::Lang;
+use session::{Phase, TableGame, TypedTable};
+use words::{Lang, Messages};
 
 use crate::flaws::{Flaw, count_look, looks};
 use crate::toy::{Round, Step};
@@ -18,9 +18,8 @@ use crate::toy_words::ToyWords;
 type ToyTable<'a> = TypedTable<'a, Round>;
 
 /// The scene of a table.
-pub(crate) fn scene(table: &Table, words: &ToyWords) -> TableScene {
-    let table = table.typed().expect("a match of the toy game");
-    let ToyWords(lang) = *words;
+pub(crate) fn scene(table: &ToyTable<'_>, words: &ToyWords) -> TableScene {
+    let (table, lang) = (*table, words.catalog().lang());
     count_look();
     let is_own_turn = matches!(table.phase(), Phase::Person | Phase::Forced(_));
     let seats = table.record().options().seats().seats();
@@ -50,14 +49,14 @@ fn prompt(lang: Lang) -> String {
 
 fn seat_scene(table: ToyTable<'_>, seat: Seat) -> SeatScene {
     let hand = table.record().round().hands[seat.index()].clone();
-    let leaked = if Flaw::SceneLeaks.is_set() {
-        hand.first().copied()
-    } else {
-        None
-    };
+    let leaked = hand.first().copied().filter(|_| Flaw::SceneLeaks.is_set());
     SeatScene {
         seat,
-        name: format!("P{}", seat.get()),
+        name: if Flaw::SomebodyIsYou.is_set() {
+            "You".into()
+        } else {
+            format!("P{}", seat.get())
+        },
         detail: String::new(),
         counters: Vec::new(),
         backs: hand.len(),
@@ -236,35 +235,34 @@ fn motions(seat: Seat, card: u8) -> Vec<Motion> {
 
 fn scores(table: ToyTable<'_>) -> Scores {
     let state = table.record().match_state();
-    let row = |seat: Seat| ScoreRow {
-        seat,
-        partners: SeatSet::EMPTY,
-        name: format!("P{}", seat.get()),
-        rounds: Vec::new(),
-        total: state.totals()[seat],
-    };
-    Scores {
-        rows: state.seats().seats().map(row).collect(),
-        rounds: 0,
-        better: Better::High,
-    }
+    let names = state.seats().seats();
+    let names = names.map(|seat| (seat, format!("P{}", seat.get())));
+    let mut scores = Scores::new(names.collect(), &state.finished, Better::High);
+    scores.rows[0].total += i32::from(Flaw::TotalIsWrong.is_set());
+    scores
 }
 
 fn outcome(table: ToyTable<'_>) -> Option<Outcome> {
     let is_match_over = table.phase() == Phase::MatchOver;
     let is_over = is_match_over || table.phase() == Phase::RoundOver;
     let why = (!Flaw::EndIsNotExplained.is_set()).then(|| "No cards are left.".into());
-    is_over.then(|| Outcome {
+    let is_here = |seat| table.record().options().is_here(seat);
+    let is_won = match table.record().match_state().standing() {
+        Standing::Over(winners) => winners.into_iter().any(is_here),
+        Standing::Ongoing => false,
+    };
+    let is_told = is_over && !Flaw::EndIsNotTold.is_set();
+    is_told.then(|| Outcome {
         title: "It is over.".into(),
         why: why.into_iter().collect(),
         detail: String::new(),
         is_match_over,
-        is_won: false,
+        is_won: is_won && !Flaw::WinnerIsUnknown.is_set(),
     })
 }
 
 /// A tutorial of two steps: play a card, then read.
-pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<TutorialStep> {
+pub(crate) fn tutorial(words: &ToyWords) -> Vec<TutorialTable> {
     let mut cards = vec![4, 9];
     if Flaw::TutorialOffersNothing.is_set() {
         cards.remove(0);
@@ -280,17 +278,12 @@ pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<TutorialStep>
         zones,
         ..TableScene::empty(Better::High)
     };
-    let other = Flaw::TutorialDiffersByLanguage.is_set() && words.0 == Lang::De;
+    let other = Flaw::TutorialDiffersByLanguage.is_set() && words.catalog().lang() == Lang::De;
     let wanted = if other { 9 } else { 4 };
-    let tables = [
+    vec![
         (table(vec![asked]), Some(word(wanted))),
         (table(Vec::new()), None),
-    ];
-    TutorialStep::all(
-        tables,
-        ["Play the four, please.", "That is all of the toy."],
-        ["Not that one."],
-    )
+    ]
 }
 
 fn word(card: u8) -> Word {

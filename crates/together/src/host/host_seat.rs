@@ -38,7 +38,7 @@ pub(super) struct HostSeat {
 /// The id of the level of bots that sit in for people.
 #[must_use]
 pub fn default_level(game: &dyn AnyDeals) -> &'static str {
-    game.reader().info().default_level().id()
+    game.format().info().default_level().id()
 }
 
 impl HostSeat {
@@ -63,7 +63,7 @@ impl HostSeat {
         Some(match seating {
             Seating::Open => Self::new("", "", ""),
             Seating::Bot { name, level } => {
-                game.reader().info().level(level)?;
+                game.format().info().level(level)?;
                 Self::new(name, level, "")
             }
         })

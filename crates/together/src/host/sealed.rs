@@ -30,7 +30,7 @@ impl Host {
         let seats = &host.seats;
         let start = game.start(cards::Seed(0), seats.len(), options)?;
         let is_people = !seats.iter().any(HostSeat::is_bot) && seats.len() <= MAX;
-        let is_fit = is_people && game.reader().can_be_sealed(&*start) && dealer.is_ready();
+        let is_fit = is_people && game.can_be_sealed(&*start) && dealer.is_ready();
         is_fit.then_some(Self {
             dealer: Some(dealer),
             ..host

@@ -33,7 +33,7 @@ pub(crate) fn assert_hidden<G: TableFormat>(options: &str, guests: usize, test: 
     let last = table.host.record().expect("a match");
     assert!(table.host.has_ended() && last.is_over(), "test {test}");
     let game = table.host.game();
-    let truths = game.reader().given_deals(last);
+    let truths = game.format().given_deals(last);
     let (mut other, mut all) = (0, 0);
     for (seat, record) in seen {
         let number = record.round_number();

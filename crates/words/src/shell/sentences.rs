@@ -3,7 +3,7 @@
 use core::fmt::Display;
 
 use cards::Seat;
-use session::{Origin, Switch};
+use session::{Origin, Phase, Switch, Table};
 
 use super::ShellWords;
 use crate::Who;
@@ -91,6 +91,15 @@ impl ShellWords {
             parts.push(self.round(round));
         }
         parts.join(SEPARATOR)
+    }
+
+    /// Why a person can make no move now: it is somebody else's turn, or the round is over.
+    #[must_use]
+    pub fn why_not_now(&self, table: &Table) -> &'static str {
+        match table.phase() {
+            Phase::RoundOver | Phase::MatchOver => self.refused_over(),
+            _ => self.not_your_turn(),
+        }
     }
 
     /// Label of a switch.

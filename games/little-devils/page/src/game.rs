@@ -2,11 +2,10 @@
 
 use ::scene::{Face, TableScene, Word};
 use cards::SeatCount;
-use game::LevelId;
 use little_devils::rules::{Round, TARGET, points};
 use little_devils::scene;
 use little_devils::session::default_players;
-use little_devils::words::{BOT_NAMES, Guide, Words};
+use little_devils::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
 use page::dom::{Element, el};
 use page::scene_game::SceneGame;
 use page::scene_page::TRICK;
@@ -37,9 +36,9 @@ impl SceneGame for LittleDevils {
         has_table_tutorial: false,
         ..TableLook::new("devil", "halo", &TRICK)
     };
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const HAS_TUTORIAL: bool = true;
+    const OWN_KEYS: &'static [(usize, &'static str)] = &OWN_KEYS;
 
     fn own_parts() -> Box<dyn OwnParts> {
         Box::new(Own::new())
@@ -51,10 +50,6 @@ impl SceneGame for LittleDevils {
 
     fn default_players() -> SeatCount {
         default_players()
-    }
-
-    fn level_name(words: &'static Words, level: LevelId) -> String {
-        words.level(level.id())
     }
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
@@ -76,15 +71,7 @@ impl SceneGame for LittleDevils {
         card.map_or_else(String::new, |card| words.card(card, points::devils(card)))
     }
 
-    fn score_note(words: &'static Words) -> &'static str {
-        words.until_hundred()
-    }
-
     fn points_name(words: &'static Words, _guide: &'static Guide) -> &'static str {
         words.devils_column()
-    }
-
-    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
-        guide.keys()
     }
 }

@@ -1,7 +1,7 @@
 //! A match: rounds until somebody has 100 devils (rules 4.1 to 4.3).
 
-use cards::{BySeat, Seat, SeatCount, Seed, below};
-use game::Standing;
+use cards::{BySeat, Seat, SeatCount, Seed};
+use game::{Standing, dealer_in_turn};
 
 use crate::rules::{Round, TARGET};
 
@@ -55,10 +55,7 @@ impl Match {
     /// The dealer of the next round: at first drawn from the seed, then moving to the left.
     #[must_use]
     pub fn dealer(&self) -> Seat {
-        let players = u32::from(self.seats.get());
-        let drawn = below(&mut self.seed.derive(0).generator(), players) as usize;
-        let moved = (drawn + self.rounds.len()) % self.seats.size();
-        self.seats.seats().nth(moved).unwrap_or(Seat::FIRST)
+        dealer_in_turn(self.seed, self.seats, self.rounds.len())
     }
 
     /// Deals the next round.
@@ -80,12 +77,7 @@ impl Match {
         if totals.as_slice().iter().all(|total| *total < TARGET) {
             return Standing::Ongoing;
         }
-        let fewest = totals.as_slice().iter().min();
-        let winners = totals
-            .iter()
-            .filter(|(_, total)| Some(*total) == fewest)
-            .map(|(seat, _)| seat);
-        Standing::Over(winners.collect())
+        Standing::fewest_win(&totals)
     }
 }
 

@@ -14,7 +14,7 @@ mod trick_text;
 mod turn;
 mod zones;
 
-use scene::{Better, TableScene};
+use scene::TableScene;
 
 use crate::session::Table;
 use crate::words::Words;
@@ -29,7 +29,7 @@ pub use zones::past_tricks;
 /// Everything that the shell draws and speaks of a table; nothing of a table of another game.
 #[must_use]
 pub fn table_scene(table: &session::Table, words: &'static Words) -> TableScene {
-    TableScene::typed(table, Better::Low, |table| scene(table, words))
+    TableScene::typed(table, |table| scene(table, words))
 }
 
 /// Everything that the shell draws and speaks of a table.

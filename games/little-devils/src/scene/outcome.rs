@@ -1,8 +1,8 @@
 //! The score sheet, and how a round or the match has ended.
 
-use cards::{Seat, SeatSet};
+use cards::Seat;
 use game::Standing;
-use scene::{Ahead, Behind, Better, Decided, Outcome, ScoreRow, Scores};
+use scene::{Ahead, Behind, Better, Decided, Outcome, Scores};
 
 use crate::scene::Narrator;
 use crate::session::{DisplayState, Phase, Table};
@@ -10,19 +10,11 @@ use crate::session::{DisplayState, Phase, Table};
 /// The score sheet of a table: devils, of which few are good.
 pub(super) fn scores(table: &Table<'_>, narrator: &Narrator<'_>) -> Scores {
     let shown = table.display_state();
-    let (rounds, totals) = (shown.finished_rounds(), shown.totals());
-    let row = |seat| ScoreRow {
-        seat,
-        partners: SeatSet::EMPTY,
-        name: narrator.name(seat).into(),
-        rounds: rounds.iter().map(|round| round[seat].into()).collect(),
-        total: totals[seat].into(),
-    };
-    Scores {
-        rows: shown.seats().seats().map(row).collect(),
-        rounds: rounds.len(),
-        better: Better::Low,
-    }
+    let names = shown.seats().seats();
+    let names = names.map(|seat| (seat, narrator.name(seat).into()));
+    let rounds = shown.finished_rounds().iter();
+    let rounds: Vec<_> = rounds.map(|devils| devils.map(i32::from)).collect();
+    Scores::new(names.collect(), &rounds, Better::Low)
 }
 
 /// How the round or the match has ended; `None` while it goes on.

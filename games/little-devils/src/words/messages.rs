@@ -24,7 +24,7 @@ messages! {
 
     leads(who, card, devils), plays(who, card, devils), cannot_follow(who, card, devils),
     takes(who, card, devils), round_devils(who, devils, total), devils_so_far(who, devils, total),
-    won_kindly, until_hundred, decided(round, winner, few, rival, many), no_stakes,
+    won_kindly, score_note, decided(round, winner, few, rival, many), no_stakes,
 
     day_par(devils, par), tip(card, why),
 

@@ -7,7 +7,6 @@
 mod analysis;
 mod direction;
 mod hint;
-mod keys;
 mod messages;
 mod sentences;
 
@@ -17,3 +16,7 @@ pub use messages::{AnalysisWords, Guide, Words};
 
 /// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];
+
+/// The keys that not every game has, each with its place in the list of all keys, from 0. The guide has their meanings in
+/// this order.
+pub const OWN_KEYS: [(usize, &str); 2] = [(4, "L"), (6, "D")];

@@ -2,22 +2,24 @@
 
 use cards::Card;
 use little_devils::rules::Round;
-use little_devils::scene::table_scene;
-use little_devils::words::{Guide, Words};
-use table_conformance::Suite;
+use little_devils::scene::scene;
+use little_devils::words::{Guide, OWN_KEYS, Words};
+use table_conformance::{GuideTexts, Suite};
 
 #[test]
 fn the_table_of_little_devils_conforms() {
     let suite = Suite::<Round, Words, Guide> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene: table_scene,
+        scene,
         // It has a tutorial of its own, without a table.
-        tutorial: |_, _| Vec::new(),
+        tutorial: |_| Vec::new(),
         moves: (1..=54).filter_map(Card::new).collect(),
-        option: |_, option| [option.id.into(), option.id.into()],
-        value: |_, _, value| value.into(),
-        level: |words, level| vec![words.level(level.id())],
+        guide_texts: GuideTexts {
+            figures: 3,
+            signs: 10,
+            own_keys: OWN_KEYS.len(),
+        },
         matches: 24,
         most_moves: 400,
     };

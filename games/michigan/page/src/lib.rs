@@ -1,6 +1,90 @@
-//! The page of Michigan.
+//! The page of Michigan: what the shell cannot know of it.
 
-mod game;
-mod rules_text;
+mod figures;
 
-pub use game::Michigan;
+use ::scene::{TableScene, TutorialTable, Word};
+use cards::SeatCount;
+use game::Game;
+use michigan::rules::{Decision, Round, SEATS};
+use michigan::scene;
+use michigan::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
+use page::dom::{Element, el};
+use page::scene_game::{ReviewWords, SceneGame};
+use page::scene_page::ZONES;
+use page::shell::{Hint, TableLook};
+use page::widgets::icon;
+use session::{MatchRecord, RatedMove, RatedWord, Table, TableGame, typed_moves};
+
+/// The page of Michigan.
+pub struct Michigan;
+
+impl SceneGame for Michigan {
+    type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
+
+    const LOOK: &'static TableLook = &TableLook {
+        zone_keys: &[('b', "boodle"), ('l', "run")],
+        ..TableLook::new("chip", "crown", &ZONES)
+    };
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
+        has_decimal: true,
+        move_name: |_, words, _, mv| Self::move_label(words, mv),
+    });
+    const HAS_TUTORIAL: bool = true;
+    const OWN_KEYS: &'static [(usize, &'static str)] = &OWN_KEYS;
+
+    /// Four players.
+    fn default_players() -> SeatCount {
+        SEATS.all().nth(1).unwrap_or(SEATS.fewest())
+    }
+
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
+        TableScene::typed(table, |table| scene::scene(table, words))
+    }
+
+    fn move_label(words: &'static Words, mv: Word) -> String {
+        let decision = Round::parse_move(mv.as_str());
+        decision.map_or_else(String::new, |decision| words.decision_label(decision))
+    }
+
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedWord]) -> Option<Hint> {
+        let typed = record.typed::<Round>()?;
+        let view = typed.view(typed.round().to_move()?);
+        let moves = typed_moves::<Round>(moves);
+        let row = |rated: &RatedMove<Decision>| {
+            let tenths = (rated.value + rated.value.signum() * 5) / 10;
+            let chips = words.lang().decimal(tenths.into());
+            (words.decision_label(rated.mv), chips)
+        };
+        Some(Hint {
+            sentence: words.hint(&view, &moves)?,
+            about: words.hint_about(),
+            headings: [words.choice_column(), words.chips_column()],
+            rows: moves.iter().map(row).collect(),
+            more: String::new(),
+            more_rows: Vec::new(),
+        })
+    }
+
+    fn tutorial(words: &'static Words) -> Vec<TutorialTable> {
+        scene::tutorial(words)
+    }
+
+    fn figures() -> Vec<(usize, Element)> {
+        figures::figures()
+    }
+
+    fn signs(_words: &'static Words) -> Vec<Element> {
+        vec![
+            icon("hint"),
+            icon("undo"),
+            el("span.chips").child(icon("chip")),
+            icon("chip"),
+            el("b").text("7"),
+            icon("deck"),
+            el("kbd").text("H"),
+        ]
+    }
+}

@@ -28,7 +28,7 @@ impl Determinize for Determinizer {
     type State = Position;
 
     fn viewer(&self) -> Seat {
-        self.sampler.view().seat()
+        self.sampler.view().seat
     }
 
     fn legal(&self) -> Decisions {

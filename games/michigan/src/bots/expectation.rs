@@ -54,12 +54,6 @@ impl Expectation {
         })
     }
 
-    /// Each candidate that is left, with its chips.
-    pub fn estimates(&self) -> impl Iterator<Item = (Decision, Sample)> + '_ {
-        let candidates = self.candidates.iter();
-        candidates.map(|candidate| (candidate.decision, candidate.chips))
-    }
-
     /// Drops the candidates that are behind the best one by more than chance explains.
     fn drop_losers(&mut self) {
         let best = self
@@ -109,7 +103,7 @@ impl Search for Expectation {
 }
 
 /// The decisions worth a search: all but bids above the least one, which cost more.
-pub(super) fn candidates(legal: Decisions) -> impl Iterator<Item = Decision> {
+pub(crate) fn candidates(legal: Decisions) -> impl Iterator<Item = Decision> {
     let least = *legal.bids().start();
     legal.into_iter().filter(move |decision| match decision {
         Decision::Bid(chips) => *chips == least,
@@ -118,7 +112,7 @@ pub(super) fn candidates(legal: Decisions) -> impl Iterator<Item = Decision> {
 }
 
 /// The chips that a player wins in the deal after a decision, if everybody follows the rules of thumb.
-pub(super) fn chips_after(
+fn chips_after(
     mut position: Position,
     decision: Decision,
     player: Seat,

@@ -1,7 +1,7 @@
 //! Rules of thumb: leads that get rid of cards and win boodle; exchange by the value of the hand.
 
-use cards::Generator;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
+use cards::{Generator, below};
 use search::RolloutPolicy;
 
 use crate::bots::lead;
@@ -17,6 +17,9 @@ const RANKS: [f64; 13] = [
     -1.0, -0.2, 0.1, 0.15, 0.15, 0.05, 0.0, -0.05, 0.0, -0.1, -0.15, -0.3, 1.3,
 ];
 
+/// One lead of this many is a random one in a deal that is not to be played always the same.
+const RANDOM_IN: u32 = 4;
+
 /// The rules of thumb as a rollout policy. It draws no random numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HeuristicPolicy;
@@ -24,6 +27,20 @@ pub struct HeuristicPolicy;
 impl RolloutPolicy<Position> for HeuristicPolicy {
     fn choose(&self, position: &Position, _: &mut Generator) -> Option<Decision> {
         Observation::from_position(position).map(|seen| decision(&seen))
+    }
+}
+
+/// The rules of thumb with some random leads, so that a deal is not always played in the same way.
+#[derive(Clone, Copy, Debug)]
+pub struct VariedPolicy;
+
+impl RolloutPolicy<Position> for VariedPolicy {
+    fn choose(&self, position: &Position, generator: &mut Generator) -> Option<Decision> {
+        let seen = Observation::from_position(position)?;
+        let is_lead = matches!(seen.phase, Phase::Lead { .. });
+        let is_random = is_lead && below(generator, RANDOM_IN) == 0;
+        let drawn = is_random.then(|| random_lead(&seen, generator)).flatten();
+        Some(drawn.unwrap_or_else(|| decision(&seen)))
     }
 }
 
@@ -48,11 +65,18 @@ pub(super) fn decision(seen: &Observation) -> Decision {
 }
 
 /// The lowest cards of the suits that may be led: no lead of these is a mistake.
-pub(super) fn lowest_leads(seen: &Observation) -> impl Iterator<Item = PlayingCard> {
+fn lowest_leads(seen: &Observation) -> impl Iterator<Item = PlayingCard> {
     let legal = seen.legal.cards();
     Suit::ALL
         .into_iter()
         .filter_map(move |suit| legal.suited(suit).lowest())
+}
+
+/// One of the lowest cards that may be led; `None` if there is no card to lead.
+pub(super) fn random_lead(seen: &Observation, generator: &mut Generator) -> Option<Decision> {
+    let leads = u32::try_from(lowest_leads(seen).count()).unwrap_or(1);
+    let drawn = below(generator, leads.max(1));
+    lowest_leads(seen).nth(drawn as usize).map(Decision::Card)
 }
 
 /// The expected gain of a swap by the values of the cards, in chips.

@@ -1,45 +1,26 @@
 //! Michigan in the formats that every game shares.
 
-use cards::french::{PlayingCard, PlayingCardSet};
-use cards::{SeatCount, Seed};
+use cards::french::PlayingCardSet;
+use cards::{BySeat, SeatCount, Seed};
 use catalogue::{CATALOGUE, MICHIGAN};
-use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
-use protocol::{CompactText, Deal, TableFormat};
+use game::{ChosenOptions, Game, GameInfo, LevelId, MatchOption};
+use protocol::{CompactText, Deal, TableFormat, names_of_switches};
 use session::Day;
 
-use crate::bots::Level;
-use crate::rules::{self, Decision, Match, MatchOptions, Options, Round, Setup};
-use crate::session::{daily, four};
+use crate::bots::levels;
+use crate::rules::{self, Decision, Match, MatchOptions, Options, Round};
+use crate::session::four;
 
 /// How often everybody deals in a match that the form offers.
-const ROUNDS: MatchOption = MatchOption {
-    id: "rounds",
-    values: &["1", "2", "3", "5"],
-    default: "1",
-    only_for: None,
-};
+const ROUNDS: MatchOption = MatchOption::new("rounds", &["1", "2", "3", "5"], "1");
 
 /// Rule 10.
-const AUCTION: MatchOption = switch("auction");
+const AUCTION: MatchOption = MatchOption::switch("auction");
 
 /// Rule 9.
-const WATCH: MatchOption = switch("watch");
+const WATCH: MatchOption = MatchOption::switch("watch");
 
-/// A switch that is usually off.
-const fn switch(id: &'static str) -> MatchOption {
-    MatchOption {
-        id,
-        values: &["off", "on"],
-        default: "off",
-        only_for: None,
-    }
-}
-
-const LEVELS: &[LevelId] = &[
-    LevelId::new("deckhand"),
-    LevelId::new("steward"),
-    LevelId::new("captain"),
-];
+const LEVELS: &[LevelId] = &[levels::DECKHAND, levels::STEWARD, levels::CAPTAIN];
 
 /// Michigan before a match.
 pub const INFO: GameInfo = GameInfo {
@@ -56,35 +37,26 @@ pub const INFO: GameInfo = GameInfo {
 impl TableFormat for Round {
     const INFO: &'static GameInfo = &INFO;
     /// Plays by rules of thumb.
-    const DAILY_LEVEL: LevelId = LevelId::new(Level::Steward.id());
+    const DAILY_LEVEL: LevelId = levels::STEWARD;
 
     /// How often everybody deals, then the names of the switches that are on: "2 auction watch".
     fn start_text(start: &Match) -> String {
         let chosen = start.options();
-        let mut text = chosen.deals_each.to_string();
-        for (is_on, option) in switches(chosen.options) {
-            if is_on {
-                text += " ";
-                text += option.id;
-            }
-        }
-        text
+        let Options { auction, watch } = chosen.options;
+        let switches = names_of_switches(&[(AUCTION, auction), (WATCH, watch)]);
+        format!("{}{switches}", chosen.deals_each)
     }
 
     /// Reads exactly what [`start_text`](Self::start_text) writes, with 1 to 255 deals.
     fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<Match> {
-        let mut parts = text.split(' ');
-        let deals_each = parts.next()?.parse().ok().filter(|deals| *deals > 0)?;
-        let mut options = Options::default();
-        for part in parts {
-            match part {
-                "auction" => options.auction = true,
-                "watch" => options.watch = true,
-                _ => return None,
-            }
-        }
+        let mut words = text.split(' ');
+        let deals_each = words.next()?.parse().ok().filter(|deals| *deals > 0)?;
+        let switches: Vec<&str> = words.collect();
         let chosen = MatchOptions {
-            options,
+            options: Options {
+                auction: switches.contains(&AUCTION.id),
+                watch: switches.contains(&WATCH.id),
+            },
             deals_each,
         };
         let start = Match::new(seats, chosen, seed);
@@ -112,7 +84,7 @@ impl TableFormat for Round {
 
     /// Four players, of whom everybody deals once, without options.
     fn daily_start(day: Day) -> Match {
-        Match::new(four(), MatchOptions::default(), daily::seed(day))
+        Match::new(four(), MatchOptions::default(), day.seed("michigan"))
     }
 
     fn deal_from(match_state: &Match, seed: Seed) -> Round {
@@ -122,46 +94,28 @@ impl TableFormat for Round {
     fn cards(dealt: &Round) -> Deal {
         let deal = dealt.deal();
         let hands = deal.hands().as_slice().iter().copied();
-        let numbers = |hand: PlayingCardSet| hand.iter().map(number).collect();
-        hands.chain([deal.dead()]).map(numbers).collect()
+        let piles = hands.chain([deal.dead()]);
+        piles.map(PlayingCardSet::indexes).collect()
     }
 
     fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
-        let text = |number: &u8| Some(PlayingCard::from_index((*number).into())?.to_string());
-        let texts = |hand: &Vec<u8>| hand.iter().map(text).collect::<Option<Vec<_>>>();
-        let (dead, hands) = cards.split_last()?;
-        let setup = Setup {
-            hands: hands.iter().map(texts).collect::<Option<_>>()?,
-            dead: texts(dead)?,
-            decisions: Vec::new(),
-            ..Setup::from(dealt)
+        let piles = cards.iter().map(|pile| PlayingCardSet::from_indexes(pile));
+        let piles = piles.collect::<Option<Vec<_>>>()?;
+        let (dead, hands) = piles.split_last()?;
+        let other = rules::Deal {
+            hands: BySeat::from_slice(dealt.seats(), hands)?,
+            dead: *dead,
+            ..*dealt.deal()
         };
-        let round = setup.validate().ok()?;
-        Some(Round::new(if dealt.deal().is_last() {
-            round.deal().as_last()
-        } else {
-            *round.deal()
-        }))
+        other.is_complete().then(|| Round::new(other))
     }
 
     fn card(decision: Decision) -> Option<u8> {
-        match decision {
-            Decision::Card(card) => Some(number(card)),
-            _ => None,
-        }
+        u8::try_from(decision.card()?.index()).ok()
     }
 
     /// If players watch themselves, nobody else may learn who has held back a card.
     fn has_secret_moves(start: &Match) -> bool {
         start.options().options.watch
     }
-}
-
-/// The switches of a round, each with its option.
-const fn switches(options: Options) -> [(bool, MatchOption); 2] {
-    [(options.auction, AUCTION), (options.watch, WATCH)]
-}
-
-fn number(card: PlayingCard) -> u8 {
-    u8::try_from(card.index()).unwrap_or_default()
 }

@@ -2,9 +2,7 @@
 
 mod format;
 mod record;
-mod replay;
 mod view_text;
 
 pub use format::INFO;
-pub use record::{DealRecord, ParseRecordError};
-pub use replay::Replay;
+pub use record::Replay;

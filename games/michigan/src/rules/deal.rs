@@ -47,14 +47,13 @@ impl Deal {
         self
     }
 
-    /// Whether every card is in one hand or in the dead hand, none of which is empty, and the rest is of this table.
+    /// Whether every card is in one hand or in the dead hand, none of which is empty, and the numbers can be.
     pub(crate) fn is_complete(&self) -> bool {
         let piles = || self.hands.as_slice().iter().chain([&self.dead]);
         let cards: u32 = piles().map(|pile| pile.len()).sum();
         let all = piles().fold(PlayingCardSet::EMPTY, |all, pile| all | *pile);
         let has_chips = |suit| (0..=Layout::MAX_CHIPS).contains(&self.layout[suit]);
-        SEATS.all().any(|seats| seats == self.seats())
-            && self.dealer.get() < self.seats().get()
+        SEATS.contains(self.seats())
             && piles().all(|pile| !pile.is_empty())
             && (all, cards) == (PlayingCardSet::ALL, PlayingCardSet::ALL.len())
             && Suit::ALL.into_iter().all(has_chips)

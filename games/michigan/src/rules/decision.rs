@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cards::ParseTextError;
 use cards::french::PlayingCard;
 
 /// One decision of a player. All other cards follow by themselves.
@@ -22,10 +23,6 @@ pub enum Decision {
     Hold,
 }
 
-/// A text that is neither a word for a decision nor a card. Bids are not written as texts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseDecisionError(String);
-
 impl Decision {
     /// The highest bid.
     pub const MAX_CHIPS: u8 = 99;
@@ -40,18 +37,20 @@ impl Decision {
     }
 }
 
+/// Reads a word or a card. Bids are not written as texts.
 impl FromStr for Decision {
-    type Err = ParseDecisionError;
+    type Err = ParseTextError;
 
-    fn from_str(text: &str) -> Result<Self, ParseDecisionError> {
+    fn from_str(text: &str) -> Result<Self, ParseTextError> {
         Ok(match text {
             "keep" => Self::Keep,
             "swap" => Self::Swap,
             "pass" => Self::Pass,
             "hold" => Self::Hold,
             _ => {
+                let fault = "is not a decision: keep, swap, pass, hold, a bid from 1 to 99, or a card such as TH";
                 let card = text.parse().map(Self::Card);
-                return card.map_err(|_| ParseDecisionError(text.chars().take(20).collect()));
+                return card.map_err(|_| ParseTextError::new(text, fault));
             }
         })
     }
@@ -70,15 +69,3 @@ impl fmt::Display for Decision {
         })
     }
 }
-
-impl fmt::Display for ParseDecisionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(text) = self;
-        write!(
-            f,
-            "{text:?} is not a decision: keep, swap, pass, hold, a bid from 1 to 99, or a card such as TH"
-        )
-    }
-}
-
-impl core::error::Error for ParseDecisionError {}

@@ -1,7 +1,7 @@
 //! A match: everybody deals equally often, and chips on the layout are carried over (rule 8).
 
-use cards::{BySeat, Generator, Seat, SeatCount, Seed, below};
-use game::{Match as _, Standing};
+use cards::{BySeat, Generator, Seat, SeatCount, Seed};
+use game::{Match as _, Standing, dealer_in_turn};
 
 use crate::rules::{Deal, Layout, MatchOptions, Round};
 
@@ -10,7 +10,6 @@ use crate::rules::{Deal, Layout, MatchOptions, Round};
 pub struct Match {
     seed: Seed,
     options: MatchOptions,
-    first_dealer: Seat,
     /// Finished deals.
     finished: u32,
     chips: BySeat<i32>,
@@ -22,12 +21,9 @@ impl Match {
     /// from numbers 1, 2, ….
     #[must_use]
     pub fn new(seats: SeatCount, options: MatchOptions, seed: Seed) -> Self {
-        let dealer = below(&mut seed.derive(0).generator(), seats.get().into());
-        let first_dealer = seats.seat(dealer.into()).unwrap_or(Seat::FIRST);
         Self {
             seed,
             options,
-            first_dealer,
             finished: 0,
             chips: BySeat::new(seats),
             layout: Layout::default(),
@@ -56,10 +52,7 @@ impl Match {
     /// The dealer of the next deal: everybody in turn, to the left.
     #[must_use]
     pub fn dealer(&self) -> Seat {
-        let seats = self.seats();
-        let turns = self.finished % u32::from(seats.get());
-        let turns = u8::try_from(turns).unwrap_or_default();
-        seats.steps_left_of(self.first_dealer, turns)
+        dealer_in_turn(self.seed, self.seats(), self.finished as usize)
     }
 
     /// Deals the next round from a generator that does not follow from the seed.
@@ -120,8 +113,6 @@ impl game::Match for Match {
         if self.finished < self.deals() {
             return Standing::Ongoing;
         }
-        let most = self.chips.as_slice().iter().max();
-        let best = self.chips.iter().filter(|(_, chips)| Some(*chips) == most);
-        Standing::Over(best.map(|(seat, _)| seat).collect())
+        Standing::most_win(&self.chips)
     }
 }

@@ -16,20 +16,22 @@ mod position;
 mod round;
 mod setup;
 mod step;
+mod untrusted;
 
 pub use deal::Deal;
-pub use decision::{Decision, ParseDecisionError};
+pub use decision::Decision;
 pub(crate) use decisions::Words;
 pub use decisions::{DecisionIter, Decisions};
-pub use fault::{DecisionFault, Fault, Faults, Place};
+pub use fault::{Fault, Faults};
 pub use illegal::IllegalDecision;
 pub use layout::{Layout, boodle_card};
 pub use match_state::Match;
 pub use options::{MatchOptions, Options};
 pub use position::{Phase, Position};
 pub use round::{Round, View};
-pub use setup::{Setup, UntrustedDecision};
+pub use setup::Setup;
 pub use step::{Payment, Step, StopReason};
+pub use untrusted::{UntrustedDecision, UntrustedLayout};
 
 use cards::SeatRange;
 

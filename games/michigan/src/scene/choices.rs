@@ -15,7 +15,7 @@ pub(super) fn choices(table: &Table<'_>, words: &Words) -> Vec<Choice> {
     }
     let legal = table.record().round().legal();
     let may_hold = legal.contains(Decision::Hold);
-    let is_auction = table.display_state().options().auction;
+    let is_auction = table.display_state().options.auction;
     let offered = legal.into_iter();
     let offered = offered.filter(|mv| mv.card().is_none() || may_hold);
     offered.map(|mv| choice(mv, is_auction, words)).collect()

@@ -6,16 +6,16 @@ use scene::{Motion, SceneStep, Spot, card_key};
 
 use crate::rules::{Payment, Step};
 use crate::session::{DealEnd, DisplayState};
-use crate::words::Narrator;
+use crate::words::{Narrator, step_sentence};
 
 use super::zones::{DEAD_HAND, RUN, boodle_zone, played_zone};
 
 /// All steps of the deal, oldest first. A step never changes or disappears before the next deal, so that the
 /// page need only show and speak what is added.
 pub(super) fn steps(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneStep> {
-    let (words, dealer) = (narrator.words(), shown.dealer());
+    let (words, dealer) = (narrator.words, shown.dealer);
     let leader = shown.seats().left_of(dealer);
-    let (number, _) = shown.deal_of();
+    let number = shown.deal;
     let dealt = SceneStep {
         motions: vec![Motion::Deal {
             round: number,
@@ -25,7 +25,7 @@ pub(super) fn steps(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneS
     };
     let mut steps = vec![dealt, SceneStep::told(words.antes(narrator.who(dealer)))];
     let mut run = Vec::new();
-    for (at, step) in shown.steps().iter().copied().enumerate() {
+    for (at, step) in shown.steps.iter().copied().enumerate() {
         if is_doubtful_gain(shown, at, step) {
             continue;
         }
@@ -33,11 +33,11 @@ pub(super) fn steps(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneS
             steps.push(SceneStep::told(words.deal_won(narrator.who(winner))));
         }
         if let Some(line) = sentence(shown, step, narrator) {
-            let motions = motions(shown.viewer(), step, &mut run);
+            let motions = motions(shown.viewer, step, &mut run);
             steps.push(SceneStep { motions, line });
         }
     }
-    let end = shown.end().and_then(|end| rest(shown, end, narrator));
+    let end = shown.end.and_then(|end| rest(shown, end, narrator));
     steps.extend(end.map(SceneStep::told));
     steps
 }
@@ -80,18 +80,18 @@ fn motions(viewer: Seat, step: Step, run: &mut Vec<PlayingCard>) -> Vec<Motion> 
 /// The sentence for a step; `None` for the end of a deal whose winner is known from the payments.
 fn sentence(shown: &DisplayState, step: Step, narrator: &Narrator<'_>) -> Option<String> {
     let is_told = matches!(step, Step::Ended(Some(_)))
-        && shown.steps().iter().copied().any(is_payment_for_cards);
+        && shown.steps.iter().copied().any(is_payment_for_cards);
     (!is_told)
-        .then(|| narrator.step(step, shown.options().watch))
+        .then(|| step_sentence(narrator, step, shown.options.watch))
         .flatten()
 }
 
 /// Who pays whom at the end of the deal, and where the chips on the boodle cards go. All payments for cards left
 /// are one sentence.
 pub(super) fn payments(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<String> {
-    let words = narrator.words();
+    let words = narrator.words;
     let (mut winner, mut for_cards, mut told) = (None, Vec::new(), Vec::new());
-    for step in shown.steps().iter().copied() {
+    for step in shown.steps.iter().copied() {
         match step {
             Step::Paid {
                 from,
@@ -105,7 +105,7 @@ pub(super) fn payments(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<Str
             Step::Paid {
                 payment: Payment::HeldBack,
                 ..
-            } => told.extend(narrator.step(step, shown.options().watch)),
+            } => told.extend(step_sentence(narrator, step, shown.options.watch)),
             _ => {}
         }
     }
@@ -113,14 +113,14 @@ pub(super) fn payments(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<Str
     told.extend(
         winner.map(|winner| words.paid_for_cards(narrator.who(winner), words.all_of(&for_cards))),
     );
-    told.extend(shown.end().and_then(|end| rest(shown, end, narrator)));
+    told.extend(shown.end.and_then(|end| rest(shown, end, narrator)));
     told
 }
 
 /// The winner, who is told before the first payment for cards left, if that is the step number `at`.
 fn winner_of_payments(shown: &DisplayState, at: usize) -> Option<Seat> {
-    let first = shown.steps().iter().copied().position(is_payment_for_cards);
-    match shown.steps()[at] {
+    let first = shown.steps.iter().copied().position(is_payment_for_cards);
+    match shown.steps[at] {
         Step::Paid { to, .. } if first == Some(at) => Some(to),
         _ => None,
     }
@@ -143,17 +143,17 @@ fn is_doubtful_gain(shown: &DisplayState, at: usize, step: Step) -> bool {
 
 /// The chips that are left on the boodle cards after the deal.
 fn rest(shown: &DisplayState, end: DealEnd, narrator: &Narrator<'_>) -> Option<String> {
-    let words = narrator.words();
+    let words = narrator.words;
     let left: i32 = Suit::ALL
         .iter()
         .filter_map(|suit| shown.chips_on(*suit))
         .sum();
     match end.winner {
         _ if left == 0 => None,
-        _ if !shown.is_last() => Some(words.chips_stay(left)),
+        _ if !shown.is_last => Some(words.chips_stay(left)),
         Some(winner) => Some(words.takes_rest(narrator.who(winner), left)),
         None => {
-            let share = end.shares[shown.viewer()];
+            let share = end.shares[shown.viewer];
             (share > 0).then(|| words.splits_rest(share))
         }
     }

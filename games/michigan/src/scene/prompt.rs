@@ -6,23 +6,19 @@ use scene::SceneStep;
 
 use crate::rules::{Decision, Decisions, Phase, Step};
 use crate::session::{Table, TablePhase};
-use crate::words::{Narrator, Words, suit_argument};
+use crate::words::{Narrator, Words};
 
 /// The prompt. While somebody is asked to play on in secret, it does not say who.
 pub(super) fn prompt(table: &Table<'_>, narrator: &Narrator<'_>, steps: &[SceneStep]) -> String {
-    let (words, shown) = (narrator.words(), table.display_state());
-    match (table.phase(), shown.phase()) {
-        (TablePhase::MatchOver, _) => words.match_over().into(),
-        (TablePhase::RoundOver, _) => words.round_over(shown.deal_of().0),
+    let (words, shown) = (narrator.words, table.display_state());
+    match (table.phase(), shown.phase) {
+        (TablePhase::MatchOver | TablePhase::RoundOver, _) => narrator.waits(table, None),
         (_, Some(phase)) if table.is_own_turn() => {
             let legal = table.record().round().legal();
-            own_prompt(phase, legal, shown.options().auction, words)
+            own_prompt(phase, legal, shown.options.auction, words)
         }
-        (_, Some(phase)) => {
-            let mover = phase.to_move().unwrap_or(shown.viewer());
-            words.thinks(narrator.who(mover))
-        }
-        (_, None) => match shown.steps().last() {
+        (_, Some(phase)) => narrator.waits(table, phase.to_move()),
+        (_, None) => match shown.steps.last() {
             Some(
                 Step::Stopped { .. } | Step::LeadPassed(_) | Step::Swapped(_) | Step::Ended(_),
             ) => steps
@@ -51,8 +47,8 @@ fn own_prompt(phase: Phase, legal: Decisions, auction: bool, words: &Words) -> S
 fn lead_prompt(stopped: Option<Suit>, legal: PlayingCardSet, words: &Words) -> String {
     match (stopped, legal.lowest()) {
         (_, Some(only)) if legal.len() == 1 => words.ask_only(words.card_subject(only)),
-        (Some(suit), Some(lead)) if lead.suit() == suit => words.ask_lead_same(suit_argument(suit)),
-        (Some(suit), _) => words.ask_lead_not(suit_argument(suit)),
+        (Some(suit), Some(lead)) if lead.suit() == suit => words.ask_lead_same(suit),
+        (Some(suit), _) => words.ask_lead_not(suit),
         (None, _) => words.ask_lead().into(),
     }
 }

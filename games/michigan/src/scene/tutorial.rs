@@ -2,7 +2,7 @@
 
 use cards::Seat;
 use cards::french::{PlayingCard, Suit};
-use scene::{Better, Press, TableScene, TutorialStep};
+use scene::{Better, Press, TableScene, TutorialTable};
 use session::TableGame;
 
 use super::choices;
@@ -10,24 +10,19 @@ use super::seats::Player;
 use super::zones::{Lying, refusal};
 use crate::rules::{Decision, IllegalDecision, Round, Step, StopReason};
 use crate::session::Tutorial;
-use crate::words::{BOT_NAMES, Guide, Narrator, Words};
+use crate::words::{BOT_NAMES, Narrator, Words, step_sentence};
 
-/// The tutorial: a table for each step, with its text.
+/// The tables of the tutorial, each with the move that it asks for.
 #[must_use]
-pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
-    let tables = Tutorial::STEPS.into_iter();
-    let tables = tables.map(|tutorial| {
-        let wanted = tutorial.wanted().map(Round::word);
-        (table(tutorial, words), wanted)
-    });
-    TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
+pub fn tutorial(words: &Words) -> Vec<TutorialTable> {
+    let steps = Tutorial::STEPS.into_iter();
+    let steps = steps.map(|step| (table(step, words), step.wanted().map(Round::word)));
+    steps.collect()
 }
 
 /// The table of a step.
 fn table(tutorial: Tutorial, words: &Words) -> TableScene {
-    let names = [words.default_name()].into_iter().chain(BOT_NAMES);
-    let names = names.take(Tutorial::seats().size()).map(Into::into);
-    let narrator = Narrator::new(words, names.collect(), Some(Seat::FIRST));
+    let narrator = Narrator::for_learner(words, &BOT_NAMES);
     let lying = Lying {
         narrator: &narrator,
         chips: Suit::ALL.map(|suit| Some(tutorial.chips_on(suit))),
@@ -51,16 +46,13 @@ fn table(tutorial: Tutorial, words: &Words) -> TableScene {
 }
 
 fn player(tutorial: Tutorial, seat: Seat) -> Player {
-    let is_viewer = seat == Seat::FIRST;
     Player {
         seat,
-        is_viewer,
-        level: String::new(),
-        character: String::new(),
+        level: None,
         cards: tutorial.cards_left(seat),
         chips: Some(tutorial.chips(seat)),
         is_dealer: seat == Tutorial::dealer(),
-        is_to_move: is_viewer && tutorial.wanted().is_some(),
+        is_to_move: seat == Seat::FIRST && tutorial.wanted().is_some(),
     }
 }
 
@@ -77,7 +69,7 @@ fn news(tutorial: Tutorial, narrator: &Narrator<'_>) -> Option<String> {
             reason: StopReason::Dead,
         }
     };
-    narrator.step(step, false)
+    step_sentence(narrator, step, false)
 }
 
 /// What pressing a card of the hand does: the rules refuse it as at any table.

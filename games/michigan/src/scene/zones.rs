@@ -7,14 +7,11 @@ use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
 use session::TableGame;
 
 use crate::rules::{Decision, IllegalDecision, Round, boodle_card};
-use crate::session::{Table, TablePhase};
-use crate::words::{Narrator, Words, suit_argument};
+use crate::session::Table;
+use crate::words::{Narrator, Words};
 
 /// The boodle cards from left to right.
 const SUITS: [Suit; 4] = [Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades];
-
-/// The suits of a hand from left to right, with colours in turn.
-const HAND_ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 /// The key of the first boodle card. Cards of the pack have keys up to 52.
 const BOODLE_KEY: u16 = 101;
@@ -46,12 +43,12 @@ pub(super) fn zones(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<Zone> {
     let lying = Lying {
         narrator,
         chips: Suit::ALL.map(|suit| shown.chips_on(suit)),
-        dead_cards: shown.dead_cards(),
+        dead_cards: shown.dead_cards,
         plays: shown.plays().map(|(seat, card, _)| (seat, card)).collect(),
         run_start: run_start(table),
-        hand: table.open_hand().map(|_| shown.hand()).unwrap_or_default(),
+        hand: table.open_hand().map(|_| shown.hand).unwrap_or_default(),
     };
-    lying.zones(|card| press(table, card, narrator.words()))
+    lying.zones(|card| press(table, card, narrator.words))
 }
 
 impl Lying<'_> {
@@ -67,7 +64,7 @@ impl Lying<'_> {
     }
 
     fn boodle(&self, suit: Suit) -> Zone {
-        let words = self.narrator.words();
+        let words = self.narrator.words;
         let (card, chips) = (boodle_card(suit), self.chips[suit as usize]);
         let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
         let label = format!("{}, {told}", words.boodle(words.card_name(card)));
@@ -81,7 +78,7 @@ impl Lying<'_> {
     }
 
     fn dead(&self) -> Zone {
-        let label = self.narrator.words().dead_hand().into();
+        let label = self.narrator.words.dead_hand().into();
         Zone {
             backs: self.dead_cards,
             ..Zone::new(DEAD_HAND, ZoneKind::Pile, label)
@@ -92,7 +89,7 @@ impl Lying<'_> {
         let plays = self.plays.iter().skip(self.run_start);
         Zone {
             pieces: plays.map(|play| self.played_piece(*play)).collect(),
-            ..Zone::new(RUN, ZoneKind::Row, self.narrator.words().run().into())
+            ..Zone::new(RUN, ZoneKind::Row, self.narrator.words.run().into())
         }
     }
 
@@ -108,7 +105,7 @@ impl Lying<'_> {
                 ..self.played_piece(*play)
             })
         };
-        let label = self.narrator.words().played_suit(suit_argument(suit));
+        let label = self.narrator.words.played_suit(suit);
         Zone {
             pieces: cards.suited(suit).iter().filter_map(piece).collect(),
             ..Zone::new(played_zone(suit), ZoneKind::Row, label)
@@ -116,8 +113,8 @@ impl Lying<'_> {
     }
 
     fn hand(&self, press: impl Fn(PlayingCard) -> Press) -> Zone {
-        let words = self.narrator.words();
-        let cards = HAND_ORDER
+        let words = self.narrator.words;
+        let cards = Suit::IN_HAND
             .into_iter()
             .flat_map(|suit| self.hand.suited(suit).iter());
         Zone {
@@ -129,7 +126,7 @@ impl Lying<'_> {
     }
 
     fn played_piece(&self, (seat, card): (Seat, PlayingCard)) -> Piece {
-        let words = self.narrator.words();
+        let words = self.narrator.words;
         let label = words.played_by(words.card_name(card), self.narrator.who(seat));
         Piece {
             owner: Some(seat),
@@ -170,13 +167,7 @@ const fn zones_of(suit: Suit) -> (&'static str, &'static str) {
 /// What a press on a card of the hand does.
 fn press(table: &Table<'_>, card: PlayingCard, words: &Words) -> Press {
     if !table.is_own_turn() {
-        let is_over = matches!(table.phase(), TablePhase::RoundOver | TablePhase::MatchOver);
-        let why = if is_over {
-            words.refused_over()
-        } else {
-            words.not_your_turn()
-        };
-        return Press::NotNow(why.into());
+        return Press::NotNow(words.why_not_now(table).into());
     }
     match table.record().round().check(Decision::Card(card)) {
         Ok(()) => Press::Move(Round::word(Decision::Card(card))),
@@ -193,7 +184,7 @@ pub(super) fn refusal(reason: IllegalDecision, words: &Words) -> String {
         // A card that can be pressed is in the hand.
         IllegalDecision::LeadACard | IllegalDecision::NotInHand(_) => words.ask_lead().into(),
         IllegalDecision::PlayOnOrHold(next) => words.refused_next(words.card_subject(next)),
-        IllegalDecision::StoppedSuit(suit) => words.refused_stopped(suit_argument(suit)),
+        IllegalDecision::StoppedSuit(suit) => words.refused_stopped(suit),
         IllegalDecision::LowerCard(lowest) => words.refused_lower(words.card_object(lowest)),
     }
 }

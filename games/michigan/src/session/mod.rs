@@ -1,7 +1,6 @@
-//! Michigan at a table: the types of `session` for this game, the position shown, the deal
-//! of the day, and the tutorial.
+//! Michigan at a table: the types of `session` for this game, the position shown, and the
+//! tutorial.
 
-pub mod daily;
 mod display_state;
 mod table_bots;
 mod table_game;

@@ -10,7 +10,7 @@ messages! {
 
     level(id), character(id),
 
-    card(rank, suit), the_card(rank, card), card_is(rank, card), suit(suit), played_by(card, who),
+    card(rank, suit), the_card(rank, card), card_is(rank, card), played_by(card, who),
     boodle(card), chips(chips), chips_hidden, chips_owned(chips), dead_hand, run, played_suit(suit),
 
     ask_exchange, ask_dealer, ask_bid(chips), ask_pass, ask_lead, ask_lead_not(suit), ask_lead_same(suit),

@@ -1,18 +1,21 @@
 //! Texts of the game in every language.
 //!
-//! [`Words`] has the messages of the page, [`Guide`] those of the tutorial and the rules. A
-//! [`Narrator`] knows the names of the players too, and turns facts into sentences.
+//! [`Words`] has the messages of the page, [`Guide`] those of the tutorial and the rules.
 
 mod card_names;
 mod hint;
-mod keys;
 mod messages;
-mod narrator;
 mod step_sentences;
 
-pub use card_names::suit_argument;
 pub use messages::{Guide, Words};
-pub use narrator::Narrator;
+pub use step_sentences::step_sentence;
+
+/// The words of a language, and the players of a table.
+pub type Narrator<'a> = words::Narrator<'a, Words>;
 
 /// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 7] = ["Marlin", "Coral", "Finn", "Pearl", "Bosun", "Nelly", "Gus"];
+
+/// The keys that not every game has, each with its place in the list of all keys, from 0. The guide has their meanings in
+/// this order.
+pub const OWN_KEYS: [(usize, &str); 2] = [(4, "B"), (5, "L")];

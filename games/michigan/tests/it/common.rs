@@ -39,13 +39,13 @@ pub(crate) fn table(hands: &[&str], options: Options) -> Round {
     let setup = Setup {
         players: i64::try_from(hands.len()).expect("few"),
         dealer: i64::try_from(hands.len() - 1).expect("few"),
-        options,
-        layout: [0; 4],
+        auction: options.auction,
+        watch: options.watch,
         dead: texts
             .filter(|card| !hands.iter().flatten().any(|held| held == card))
             .collect(),
         hands,
-        decisions: Vec::new(),
+        ..Setup::default()
     };
     setup.validate().expect("a deal")
 }
@@ -59,12 +59,17 @@ pub(crate) fn kept(hands: &[&str], options: Options) -> Round {
 /// The round after decisions, written with spaces between them.
 pub(crate) fn played(round: Round, decisions: &str) -> Round {
     decisions.split(' ').fold(round, |round, text| {
-        let bid = text.parse().map(Decision::Bid).ok();
-        let decision = bid.unwrap_or_else(|| text.parse().expect("a decision"));
+        let decision = read(text).expect("a decision");
         round
             .play(decision)
             .unwrap_or_else(|refused| panic!("{text}: {refused}"))
     })
+}
+
+/// A decision, a bid as its chips alone.
+pub(crate) fn read(text: &str) -> Option<Decision> {
+    let bid = text.parse().map(Decision::Bid);
+    bid.ok().or_else(|| text.parse().ok())
 }
 
 /// The legal decisions, written with spaces between them.
@@ -81,11 +86,6 @@ pub(crate) fn seat(round: &Round, number: i64) -> Seat {
     round.seats().seat(number).expect("a seat")
 }
 
-/// The number of the seat to move.
-pub(crate) fn turn(round: &Round) -> Option<u8> {
-    round.to_move().map(Seat::get)
-}
-
 /// The chips won so far, and those on the layout, in the order of `Suit::ALL`.
 pub(crate) fn chips(round: &Round) -> (Vec<i32>, [i32; 4]) {
     let position = round.position();
@@ -97,28 +97,3 @@ pub(crate) fn chips(round: &Round) -> (Vec<i32>, [i32; 4]) {
 pub(crate) fn winner(round: &Round) -> Option<u8> {
     round.position().winner().map(Seat::get)
 }
-
-/// First deals of the match with seed 2026, with their numbers of sequences of 1, 2, 3, … decisions. The
-/// second implementation has counted them.
-pub(crate) const COUNTS: [(i64, Options, &[u64]); 6] = [
-    (
-        3,
-        options(false, false),
-        &[2, 6, 18, 53, 141, 343, 790, 1741, 3620],
-    ),
-    (
-        5,
-        options(false, false),
-        &[2, 6, 18, 46, 102, 200, 357, 590, 924, 1355, 1891, 2536],
-    ),
-    (
-        8,
-        options(false, false),
-        &[
-            2, 6, 16, 35, 73, 147, 267, 448, 702, 1024, 1422, 1861, 2294, 2719,
-        ],
-    ),
-    (4, options(true, false), &[2, 104, 5062]),
-    (4, options(false, true), &[2, 13, 53, 210, 800, 2936, 10514]),
-    (6, options(false, true), &[2, 10, 32, 100, 305, 849, 2356]),
-];

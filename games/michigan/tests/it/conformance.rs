@@ -2,13 +2,13 @@
 
 use cards::Seed;
 use cards::french::PlayingCardSet;
-use game::conformance::{Suite, matches, perft_agrees};
+use game::conformance::{Suite, matches};
 use game::playthrough;
 use michigan::rules::{Decision, Match, MatchOptions, Options, SEATS};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use super::common::{ALL_OPTIONS, COUNTS, dealt, options, seats};
+use super::common::{ALL_OPTIONS, dealt, options, seats};
 use super::hidden::resample;
 
 /// Random games from each start.
@@ -57,13 +57,6 @@ fn matches_conform() {
             let deals = usize::from(deals_each * players.get());
             matches(make, (0..3).map(Seed), deals).expect("it conforms");
         }
-    }
-}
-
-#[test]
-fn sequences_of_decisions_have_the_recorded_counts() {
-    for (players, options, counts) in COUNTS {
-        perft_agrees(&dealt(players, options, 2026), counts).expect("the counts");
     }
 }
 

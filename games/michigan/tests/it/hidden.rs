@@ -88,11 +88,10 @@ fn dealt_from(round: &Round, (mut hands, mut dead): Hands) -> Round {
     if let Some(swapper) = round.swapper() {
         core::mem::swap(&mut hands[swapper], &mut dead);
     }
-    let texts = |hand: &PlayingCardSet| hand.iter().map(|card| card.to_string()).collect();
     let setup = Setup {
-        hands: hands.as_slice().iter().map(texts).collect(),
-        dead: texts(&dead),
-        decisions: Vec::new(),
+        hands: hands.as_slice().iter().map(|hand| hand.texts()).collect(),
+        dead: dead.texts(),
+        moves: Vec::new(),
         ..Setup::from(round)
     };
     setup.validate().expect("a deal")

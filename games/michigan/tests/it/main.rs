@@ -2,16 +2,12 @@
 
 mod bots;
 mod catalogues;
-mod challenge;
 mod common;
 mod conformance;
-mod daily;
 mod formats;
 mod hidden;
 mod hints;
 mod matches;
-mod penalties;
-mod readers;
 mod records;
 mod reference;
 mod reference_agrees;

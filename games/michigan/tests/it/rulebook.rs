@@ -1,22 +1,14 @@
-//! The rules by their own words: antes, deal, exchange, leads, stops, boodle, end, and the auction.
+//! The rules: antes, deal and exchange of any deal, and examples.
 
+use cards::Seat;
 use cards::french::{PlayingCardSet, Suit};
-use game::{Game, Turn};
-use michigan::rules::{Options, Round, Step, StopReason, boodle_card};
+use game::Game;
+use game::conformance::Examples;
+use michigan::rules::{Decision, Options, Payment, Round, Step, boodle_card};
 
-use crate::common::{chips, dealt, kept, legal, options, played, seat, table, turn, winner};
+use crate::common::{chips, dealt, kept, legal, options, played, read, table, winner};
 
 const NONE: Options = options(false, false);
-const AUCTION: Options = options(true, false);
-
-/// The cards after which a suit stopped, with the reasons.
-fn stops(round: &Round) -> Vec<(String, StopReason)> {
-    let stop = |step: &Step| match step {
-        Step::Stopped { card, reason, .. } => Some((card.to_string(), *reason)),
-        _ => None,
-    };
-    round.steps().iter().filter_map(stop).collect()
-}
 
 #[test]
 fn everybody_puts_one_chip_on_each_boodle_card_and_the_dealer_two() {
@@ -91,161 +83,96 @@ fn from_the_dealer_to_the_left_each_player_is_asked_once_until_the_first_swap() 
     assert_eq!(round.to_move(), Some(seats.left_of(deal.dealer())));
 }
 
-#[test]
-fn the_lowest_card_of_a_suit_is_led_and_the_next_ones_follow() {
-    let round = kept(&["2S 4S 9D 3H", "3S 5S KD", "6S QD 2C 5C"], NONE);
-    assert_eq!(
-        (turn(&round), legal(&round).as_str()),
-        (Some(0), "2S 9D 3H")
-    );
-    let round = played(round, "2S");
-    let plays = round.view(seat(&round, 0));
-    let plays: Vec<String> = plays
-        .plays()
-        .map(|(seat, card)| format!("{seat:?}{card}"))
-        .collect();
-    assert_eq!(plays.join(" "), "02S 13S 04S 15S 26S");
-    assert_eq!(stops(&round), [("6S".to_owned(), StopReason::Dead)]);
-    // The player who played last leads again, another suit.
-    assert_eq!((turn(&round), legal(&round).as_str()), (Some(2), "2C QD"));
-    // The queen takes its chips. The king is its player's last card, and the deal is over.
-    let round = played(round, "QD");
-    assert_eq!((turn(&round), winner(&round)), (None, Some(1)));
-    // The others pay for two cards each, and unclaimed chips stay.
-    assert_eq!(chips(&round), (vec![-6, 0, -6], [4, 4, 0, 4]));
-    assert_eq!(round.payoffs(), Some(*round.position().won()));
-    assert_eq!(stops(&round).len(), 1, "nothing stops after the end");
+/// The round of a start such as `watch: 2D QD / KD 4C / TS`: options, and hands; all other cards are dead.
+/// Everybody has kept the hand, unless they are still to be `asked`.
+fn start(text: &str) -> Option<Round> {
+    let (words, hands) = text.split_once(": ")?;
+    let hands: Vec<&str> = hands.split(" / ").collect();
+    let options = options(words.contains("auction"), words.contains("watch"));
+    let round = if words.contains("asked") { table } else { kept };
+    Some(round(&hands, options))
 }
 
-#[test]
-fn a_suit_stops_at_the_dead_hand_at_a_card_played_before_and_at_the_ace() {
-    let round = kept(&["3S KS AS 5D", "4S 7S", "2S 6H 9C 9D"], NONE);
-    let round = played(round, "3S");
-    // Only the stopped suit is left to the second player, so the lead passes to the left.
-    assert_eq!(
-        (turn(&round), legal(&round).as_str()),
-        (Some(2), "9C 9D 6H")
-    );
-    assert_eq!(
-        round.steps().last(),
-        Some(&Step::LeadPassed(seat(&round, 2)))
-    );
-    let round = played(round, "6H 2S");
-    let dead = |card: &str| (card.to_owned(), StopReason::Dead);
-    let before = ("2S".to_owned(), StopReason::PlayedBefore);
-    assert_eq!(stops(&round), [dead("4S"), dead("6H"), before]);
-    let round = kept(&["KS AS 5D", "4C", "9C"], NONE);
-    let round = played(round, "KS");
-    assert_eq!(stops(&round), [("AS".to_owned(), StopReason::Ace)]);
-    // The same player has played several in a row, and leads another suit.
-    assert_eq!((turn(&round), legal(&round).as_str()), (Some(0), "5D"));
+/// A fact with items.
+fn list<T: ToString>(name: &str, items: impl IntoIterator<Item = T>, between: &str) -> String {
+    let items = items.into_iter().map(|item| item.to_string());
+    let items: Vec<String> = items.collect();
+    if items.is_empty() {
+        return format!("{name} nothing");
+    }
+    format!("{name} {}", items.join(between))
 }
 
-#[test]
-fn without_another_suit_at_the_table_the_stop_is_led_again() {
-    let round = played(kept(&["2S 5S 9S", "3S 7S", "8S JS"], NONE), "2S");
-    assert_eq!((turn(&round), legal(&round).as_str()), (Some(1), "7S"));
-    let round = played(round, "7S");
-    assert_eq!(
-        (winner(&round), chips(&round).0),
-        (Some(1), vec![-6, 0, -10])
-    );
+/// The cards after which a suit stopped, with the reasons.
+fn stops(name: &str, steps: &[Step]) -> String {
+    let stop = |step: &Step| match step {
+        Step::Stopped { card, reason, .. } => Some(format!("{card} {reason:?}")),
+        _ => None,
+    };
+    list(name, steps.iter().filter_map(stop), ", ")
 }
 
-#[test]
-fn cards_that_follow_are_steps_of_the_lead_with_the_chips_they_win() {
-    let mut round = kept(&["TS 2H", "JS 4D", "QS 5D"], NONE);
-    let mut steps = Vec::new();
-    let lead = round
+fn facts(round: &Round) -> Vec<String> {
+    let (position, view) = (round.position(), round.view(Seat::FIRST));
+    let paid = |wanted: Payment| {
+        let paid = round.steps().iter().filter_map(|step| match step {
+            Step::Paid {
+                from,
+                to,
+                chips,
+                payment,
+            } if *payment == wanted => Some(format!("{from:?}>{to:?} {chips}")),
+            _ => None,
+        });
+        list(&format!("paid {wanted:?}"), paid, ", ")
+    };
+    let held = round.steps().iter().filter_map(|step| match step {
+        Step::HoldAnnounced { seat, card } => Some(format!("{seat:?} {card}")),
+        _ => None,
+    });
+    let bids = round
         .legal()
-        .cards()
-        .lowest()
-        .map(michigan::rules::Decision::Card);
-    round.play_steps(lead.expect("a card"), &mut steps);
-    let [first, second, third] = [0, 1, 2].map(|number| seat(&round, number));
-    let [ten, jack, queen] = ["TS", "JS", "QS"].map(|text| text.parse().expect("a card"));
-    let card = |seat, card, is_led| Step::CardPlayed { seat, card, is_led };
-    let expected = [
-        card(first, ten, true),
-        card(second, jack, false),
-        Step::BoodleTaken {
-            seat: second,
-            card: jack,
-            chips: 4,
-        },
-        card(third, queen, false),
-        Step::Stopped {
-            seat: third,
-            card: queen,
-            reason: StopReason::Dead,
-        },
+        .into_iter()
+        .filter_map(|decision| match decision {
+            Decision::Bid(chips) => Some(chips),
+            _ => None,
+        });
+    let bids: Vec<_> = bids.collect();
+    let plays = view.plays().map(|(seat, card)| format!("{seat:?} {card}"));
+    let (won, layout) = chips(round);
+    let swapper = round.swapper().map(Seat::get);
+    let mut facts = vec![
+        format!("legal {}", legal(round)),
+        list("won", won, " "),
+        list("layout", layout, " "),
+        list("shares", position.layout_shares().as_slice(), " "),
+        list("winner", winner(round), ""),
+        list("swapper", swapper, ""),
+        paid(Payment::WrongLead),
+        paid(Payment::CardsLeft),
+        paid(Payment::HeldBack),
+        list("held back", held, ", "),
+        stops("stops", round.steps()),
+        stops("seat 0 sees stops", view.steps()),
+        list("plays", plays, ", "),
+        format!(
+            "{} bids {:?} to {:?}",
+            bids.len(),
+            bids.first(),
+            bids.last()
+        ),
     ];
-    assert_eq!(steps, expected);
-    assert_eq!(chips(&round), (vec![-4, 0, -8], [0, 4, 4, 4]));
-}
-
-const HANDS: [&str; 4] = ["2S 3D", "4S 5D", "6S 7D", "8S 9D"];
-
-#[test]
-fn in_an_auction_the_dealer_swaps_for_nothing_or_keeps() {
-    let round = table(&HANDS, AUCTION);
-    assert_eq!(
-        (turn(&round), legal(&round).as_str()),
-        (Some(3), "keep swap")
-    );
-    let swapped = played(round, "swap");
-    assert_eq!(
-        (turn(&swapped), chips(&swapped).0),
-        (Some(0), vec![-4, -4, -4, -8])
-    );
+    for (seat, hand) in position.hands().iter() {
+        facts.push(list(&format!("hand {seat:?}"), hand.iter(), " "));
+        let is_dead = *hand == round.deal().dead();
+        facts.extend(is_dead.then(|| format!("hand {seat:?} is the dead hand")));
+    }
+    facts
 }
 
 #[test]
-fn the_highest_bidder_pays_the_dealer_and_must_swap() {
-    let round = played(table(&HANDS, AUCTION), "keep");
-    let all: Vec<String> = (1..=99).map(|bid| bid.to_string()).collect();
-    assert_eq!(
-        (turn(&round), legal(&round)),
-        (Some(0), format!("pass {}", all.join(" ")))
-    );
-    // A pass is final; the dealer does not bid.
-    let round = played(round, "pass 7 9");
-    assert_eq!(
-        (turn(&round), legal(&round)),
-        (Some(1), format!("pass {}", all[9..].join(" ")))
-    );
-    let round = played(round, "90 pass");
-    assert_eq!(
-        (round.swapper(), turn(&round)),
-        (Some(seat(&round, 1)), Some(0))
-    );
-    // Chips below zero do not limit bids.
-    assert_eq!(chips(&round).0, [-4, -94, -4, 82]);
-    assert_eq!(
-        round.position().hands()[seat(&round, 1)],
-        round.deal().dead()
-    );
-}
-
-#[test]
-fn after_99_the_others_can_only_pass() {
-    let round = played(table(&HANDS, AUCTION), "keep 99");
-    assert_eq!((turn(&round), legal(&round).as_str()), (Some(1), "pass"));
-    let round = played(round, "pass pass");
-    assert_eq!(round.swapper(), Some(seat(&round, 0)));
-}
-
-#[test]
-fn without_a_bid_nobody_swaps() {
-    let round = played(table(&HANDS, AUCTION), "keep pass pass");
-    // The last one is still asked.
-    assert_eq!(turn(&round), Some(2));
-    let sold = played(round.clone(), "1");
-    assert_eq!(
-        (sold.swapper(), chips(&sold).0),
-        (Some(seat(&sold, 2)), vec![-4, -4, -5, -7])
-    );
-    let round = played(round, "pass");
-    assert_eq!((round.swapper(), turn(&round)), (None, Some(0)));
-    assert_eq!(round.turn(), Turn::Seat(seat(&round, 0)));
+fn the_rules_are_those_of_the_examples() {
+    let examples = Examples { start, read, facts };
+    let checked = examples.run(include_str!("../data/rules.txt"));
+    checked.unwrap_or_else(|failure| panic!("{failure}"));
 }

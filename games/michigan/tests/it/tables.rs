@@ -2,17 +2,19 @@
 
 use cards::Seed;
 use game::Game;
-use michigan::bots::{BotDecision, Level, Policy};
+use michigan::bots::Policy;
+use michigan::protocol::INFO;
 use michigan::rules::{Match, MatchOptions, Options, Round};
 use michigan::session::{Session, Table};
 use michigan::words::BOT_NAMES;
-use session::{Event, MatchRecord, Phase, Player, TableGame, TypedRecord, Waiting};
+use session::{MatchRecord, Player, TableGame, TypedRecord};
+use table_conformance::awaited;
 
 /// A match of a person in the first seat against bots.
 pub(crate) fn options(players: usize, options: Options, seed: u64) -> session::MatchOptions {
-    let levels = Level::ALL.into_iter().cycle();
+    let levels = INFO.levels.iter().cycle();
     let bots = BOT_NAMES.into_iter().zip(levels);
-    let bots = bots.map(|(name, level)| Player::bot(name, level));
+    let bots = bots.map(|(name, level)| Player::bot(name, *level));
     let person = [Player::here("")].into_iter();
     let players = person.chain(bots).take(players).collect();
     let chosen = MatchOptions {
@@ -43,24 +45,13 @@ pub(crate) fn typed(record: &MatchRecord) -> TypedRecord<'_, Round> {
 /// match.
 pub(crate) fn advance(session: &mut Session, policy: Policy) -> bool {
     let table = table(session);
-    let choose = || {
-        let round = table.record().round();
-        let seat = round.to_move().expect("a player to move");
-        let seed = table.record().decision_seed();
-        let bot = BotDecision::new(policy, &round.view(seat), seed);
-        Round::word(bot.expect("the player's turn").finish())
+    let choose = &mut |seat| {
+        let view = table.record().round().view(seat);
+        let decision = policy.choose(&view, table.record().decision_seed());
+        decision.map(Round::word)
     };
-    let event = match table.phase() {
-        Phase::MatchOver => return false,
-        Phase::Person | Phase::Forced(_) => Event::Play(choose()),
-        Phase::Bot(Waiting::Both(ticket)) => Event::Chosen {
-            ticket,
-            mv: choose(),
-        },
-        Phase::Bot(Waiting::Pause(ticket, _)) | Phase::Step(ticket) => Event::Elapsed(ticket),
-        Phase::RoundOver => Event::Continue,
-        phase => panic!("nobody else plays here: {phase:?}"),
-    };
-    let _ = session.update(event);
-    true
+    let event = awaited(&table, choose);
+    let goes_on = event.is_some();
+    let _ = event.map(|event| session.update(event));
+    goes_on
 }

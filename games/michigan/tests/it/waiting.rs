@@ -174,7 +174,7 @@ fn nothing_tells_who_is_asked_to_play_on() {
         while advance(&mut session, Policy::Random) {
             let table = table(&session);
             let is_secret =
-                table.display_state().phase().is_none() && !matches!(table.phase(), Phase::Step(_));
+                table.display_state().phase.is_none() && !matches!(table.phase(), Phase::Step(_));
             if is_secret {
                 asked += 1;
                 let scene = scene(&table, Words::for_lang(Lang::En));
@@ -194,7 +194,7 @@ fn the_table_hides_all_chips_that_the_view_hides() {
         let mut session = open(options(4, watch, seed));
         while advance(&mut session, Policy::Heuristic) {
             let shown = table(&session).display_state();
-            let view = table(&session).record().round().view(shown.viewer());
+            let view = table(&session).record().round().view(shown.viewer);
             let is_step = matches!(table(&session).phase(), Phase::Step(_));
             for seat in shown.seats().seats().filter(|_| !is_step) {
                 hidden += usize::from(shown.won(seat).is_none());

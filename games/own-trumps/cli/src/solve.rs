@@ -6,7 +6,8 @@ use cli::SolverStart;
 use cli::games::in_text;
 use game::Game;
 use own_trumps::bots::solver::{self, Outcome};
-use own_trumps::protocol::DealRecord;
+use own_trumps::rules::Setup;
+use protocol::DealRecord;
 use serde::Serialize;
 
 /// Nodes visited at most, unless another number is given: some ten seconds.
@@ -35,12 +36,13 @@ struct Solution {
 /// Solves the position after the decisions of a deal record of two players. The limit of 1,000 decisions
 /// is not modelled.
 fn solve(line: &[u8], nodes: Option<u64>) -> Result<Solution, Box<dyn Error>> {
-    let (mut round, decisions) = DealRecord::read(line)?.validate()?;
+    let (mut round, decisions) = Setup::from_line(line)?;
     for decision in decisions {
         round.play_unchecked(decision);
     }
     let turn = round.to_move().ok_or("the round is over")?;
-    let analysis = solver::solve(round.position(), nodes.unwrap_or(NODES))?;
+    let analysis = solver::solve(round.position(), nodes.unwrap_or(NODES))
+        .ok_or("only positions of two players can be solved")?;
     let decisions = analysis.line.iter();
     Ok(Solution {
         turn: turn.get(),

@@ -1,11 +1,11 @@
 //! All kinds of play: the parts of levels, and baselines for tournaments.
 
 use cards::Seed;
-use search::{BudgetedSearch, Determinize, Ismcts, Pimc, RandomPolicy, Search, draw_move};
+use search::{Determinize, Ismcts, Pimc, RandomPolicy, Search, draw_move};
 
 use crate::bots::hidden_hands::HiddenHands;
 use crate::bots::rules_policy::RulesPolicy;
-use crate::bots::solver::{Outcome, solve};
+use crate::bots::solver::{Analysis, Outcome, solve};
 use crate::rules::{Decision, View};
 
 /// The weight of exploration in ISMCTS.
@@ -28,8 +28,8 @@ pub enum Policy {
     RulesIsmcts(u32, RulesPolicy),
     /// Alpha-beta search of this number of positions. Only for two players.
     AlphaBeta(u64),
-    /// The first decision of a proved win or draw, if alpha-beta search finds one; otherwise ISMCTS whose
-    /// playouts follow simple rules. Only for two players.
+    /// With two players the first decision of a proved win or draw, if alpha-beta search finds one; otherwise ISMCTS
+    /// whose playouts follow simple rules.
     SolvedOrIsmcts {
         /// The positions that alpha-beta search may visit.
         positions: u64,
@@ -50,39 +50,36 @@ impl Policy {
             return legal.into_iter().next();
         }
         let decision = HiddenHands::new(*view);
-        let mut generator = seed.generator();
-        let chosen = match self {
-            Self::Random => return draw_move(legal, &mut generator),
-            Self::Rules(policy) => return policy.choose_from_view(view, &mut generator),
-            Self::Pimc(budget) => finish(Pimc::new(decision, RandomPolicy, seed)?, budget),
-            Self::Ismcts(budget) => {
-                let search = Ismcts::new(decision, RandomPolicy, EXPLORATION, seed);
-                finish(search?, budget)
+        let solve_within = |positions| {
+            let position = decision.determinize(&mut seed.generator());
+            solve(&position, positions)
+        };
+        Some(match self {
+            Self::Random => return draw_move(legal, &mut seed.generator()),
+            Self::Rules(policy) => return policy.choose_from_view(view, &mut seed.generator()),
+            Self::Pimc(deals) => Pimc::new(decision, RandomPolicy, seed)?.best_after(deals),
+            Self::Ismcts(iterations) => {
+                let search = Ismcts::new(decision, RandomPolicy, EXPLORATION, seed)?;
+                search.best_after(iterations)
             }
-            Self::RulesPimc(budget, policy) => finish(Pimc::new(decision, policy, seed)?, budget),
-            Self::RulesIsmcts(budget, policy) => {
-                finish(Ismcts::new(decision, policy, EXPLORATION, seed)?, budget)
+            Self::RulesPimc(deals, policy) => Pimc::new(decision, policy, seed)?.best_after(deals),
+            Self::RulesIsmcts(iterations, policy) => {
+                Ismcts::new(decision, policy, EXPLORATION, seed)?.best_after(iterations)
             }
-            Self::AlphaBeta(budget) => {
-                let analysis = solve(&decision.determinize(&mut generator), budget);
-                return analysis.ok()?.line.first().copied();
-            }
+            Self::AlphaBeta(positions) => *solve_within(positions)?.line.first()?,
             Self::SolvedOrIsmcts {
                 positions,
                 iterations,
                 policy,
             } => {
-                let analysis = solve(&decision.determinize(&mut generator), positions).ok()?;
-                if matches!(analysis.outcome, Some(Outcome::Win | Outcome::Draw)) {
-                    return analysis.line.first().copied();
+                let is_known = |solved: &Analysis| {
+                    matches!(solved.outcome, Some(Outcome::Win | Outcome::Draw))
+                };
+                match solve_within(positions).filter(is_known) {
+                    Some(solved) => *solved.line.first()?,
+                    None => return Self::RulesIsmcts(iterations, policy).choose(view, seed),
                 }
-                return Self::RulesIsmcts(iterations, policy).choose(view, seed);
             }
-        };
-        Some(chosen)
+        })
     }
-}
-
-fn finish<S: Search<Move = Decision>>(search: S, budget: u32) -> Decision {
-    BudgetedSearch::new(search, budget).finish()
 }

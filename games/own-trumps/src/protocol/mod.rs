@@ -5,4 +5,4 @@ mod record;
 mod view_text;
 
 pub use format::{DEALS, INFO, MAY_TAKE, MIRROR, SIXES_HOME, TRUMP};
-pub use record::{DealRecord, ParseRecordError, Replay, replay};
+pub use record::Replay;

@@ -1,9 +1,9 @@
 //! Views and deals as texts for the bots' worker.
 
-use cards::french::{PlayingCard, Suit};
+use cards::french::Suit;
 use protocol::{CompactReader, CompactText, compact_text, list_text};
 
-use crate::rules::{Ending, Knowledge, PACK_SIZE, Pile, SEATS, Setup, Table, Trumps, View};
+use crate::rules::{Ending, Knowledge, SEATS, Setup, Table, Trumps, View};
 
 compact_text!(struct View { me, hand, table, sizes, knowledge } if is_consistent);
 compact_text!(struct Table { trumps, may_take, pile, turn, is_second, decisions, places, ending });
@@ -19,28 +19,7 @@ impl CompactText for Trumps {
     }
 
     fn take(text: &mut CompactReader<'_>) -> Self {
-        let suits = Vec::<Suit>::take(text);
-        let seats = SEATS.all().find(|seats| seats.size() == suits.len());
-        Self::new(text.or_refuse(seats, SEATS.fewest()), &suits)
-    }
-}
-
-/// A list of the cards from bottom to top, each of them once.
-impl CompactText for Pile {
-    fn put(&self, text: &mut String) {
-        text.push_str(&list_text(self.as_slice()));
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        let cards = Vec::<PlayingCard>::take(text);
-        let mut pile = Self::EMPTY;
-        cards
-            .iter()
-            .take(PACK_SIZE)
-            .for_each(|card| pile.push(*card));
-        if pile.to_set().len() as usize != cards.len() {
-            text.refuse();
-        }
-        pile
+        let trumps = Self::read(&Vec::<Suit>::take(text));
+        text.or_refuse(trumps, Self::new(SEATS.fewest(), &[]))
     }
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cards::ParseTextError;
 use cards::french::{PlayingCard, PlayingCardSet, PlayingCards};
 
 /// A decision: to play a card, or to take cards from the pile. Beating takes two decisions: the beating
@@ -13,7 +14,7 @@ use cards::french::{PlayingCard, PlayingCardSet, PlayingCards};
 /// assert_eq!("take".parse(), Ok(Decision::Take));
 /// assert_eq!("TH".parse::<Decision>()?.to_string(), "TH");
 /// assert!("pass".parse::<Decision>().is_err());
-/// # Ok::<(), own_trumps::rules::ParseDecisionError>(())
+/// # Ok::<(), cards::ParseTextError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Decision {
@@ -22,10 +23,6 @@ pub enum Decision {
     /// Takes cards from the pile.
     Take,
 }
-
-/// A text that is not a decision.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseDecisionError(pub String);
 
 /// The legal decisions of a player: cards by suit and rank, then taking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -106,14 +103,15 @@ impl Iterator for DecisionIter {
 }
 
 impl FromStr for Decision {
-    type Err = ParseDecisionError;
+    type Err = ParseTextError;
 
-    fn from_str(text: &str) -> Result<Self, ParseDecisionError> {
+    fn from_str(text: &str) -> Result<Self, ParseTextError> {
         if text == "take" {
             return Ok(Self::Take);
         }
-        let card = text.parse().map_err(|_| text.chars().take(20).collect());
-        card.map(Self::Card).map_err(ParseDecisionError)
+        let fault = "is neither a card such as 6S or TH nor \"take\"";
+        let card = text.parse().map(Self::Card);
+        card.map_err(|_| ParseTextError::new(text, fault))
     }
 }
 
@@ -132,15 +130,3 @@ impl fmt::Debug for Decision {
         fmt::Display::fmt(self, f)
     }
 }
-
-impl fmt::Display for ParseDecisionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{:?} is neither a card such as 6S or TH nor \"take\"",
-            self.0
-        )
-    }
-}
-
-impl core::error::Error for ParseDecisionError {}

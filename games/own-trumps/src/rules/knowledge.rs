@@ -49,16 +49,14 @@ impl Knowledge {
     #[must_use]
     pub fn hidden(&self, table: &Table) -> PlayingCardSet {
         let held = self.held.as_slice().iter();
-        held.fold(pack() - table.pile().to_set(), |hidden, held| {
-            hidden - *held
-        })
+        held.fold(pack() - table.pile_set(), |hidden, held| hidden - *held)
     }
 
     /// Whether the hands of a position agree with it, and have all cards that are not on the pile.
     #[must_use]
     pub fn agrees(&self, position: &Position) -> bool {
         let (table, hands) = (position.table(), position.hands());
-        let mut rest = pack() - table.pile().to_set();
+        let mut rest = pack() - table.pile_set();
         for (seat, hand) in hands.iter() {
             let dealt = *hand - self.held[seat];
             let is_held = (self.held[seat] - *hand).is_empty();

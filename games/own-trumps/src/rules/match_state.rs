@@ -1,7 +1,7 @@
 //! A match: a number of deals, and a point for losing one (rule 9).
 
-use cards::{BySeat, Generator, Seat, SeatCount, Seed, below};
-use game::Standing;
+use cards::{BySeat, Generator, Seat, SeatCount, Seed};
+use game::{Standing, dealer_in_turn};
 
 use crate::rules::{Ending, MatchOptions, Round, deal};
 
@@ -47,12 +47,7 @@ impl Match {
     pub fn dealer_of(&self, number: usize) -> Seat {
         let losers = self.endings.iter().take(number.saturating_sub(1)).rev();
         let loser = losers.copied().find_map(Ending::loser);
-        loser.unwrap_or_else(|| {
-            let seats = self.options.trumps().seats();
-            let drawn = below(&mut self.seed.derive(0).generator(), seats.get().into());
-            let mut seats = seats.seats();
-            seats.nth(drawn as usize).unwrap_or(Seat::FIRST)
-        })
+        loser.unwrap_or_else(|| dealer_in_turn(self.seed, self.options.trumps().seats(), 0))
     }
 
     /// Deals the next round.
@@ -107,9 +102,6 @@ impl game::Match for Match {
         if self.endings.len() < usize::from(self.options.deals()) {
             return Standing::Ongoing;
         }
-        let points = self.totals();
-        let fewest = points.as_slice().iter().min();
-        let winners = points.iter().filter(|(_, points)| Some(*points) == fewest);
-        Standing::Over(winners.map(|(seat, _)| seat).collect())
+        Standing::fewest_win(&self.totals())
     }
 }

@@ -2,25 +2,23 @@
 //!
 //! In reading order: a [`Decision`], the [`Pile`], the [`beating()`] cards, the [`Table`] that everybody
 //! sees, a [`Position`] with its hands, a whole [`Round`] with what is known about hands, the [`View`] of
-//! one seat, and the [`Match`]. Untrusted input enters through [`Setup`] and [`MatchSetup`], which name
-//! their [`Faults`].
+//! one seat, and the [`Match`]. Untrusted input enters through [`Setup`] and [`MatchOptions::new`], which name
+//! its [`Faults`], or the first [`Fault`].
 
 use cards::SeatRange;
+use cards::french::PlayingCard;
 
 mod beating;
 mod deal;
 mod decision;
 mod fault;
 mod knowledge;
-mod match_setup;
 mod match_state;
 mod options;
 mod pack;
-mod pile;
 mod position;
 mod round;
 mod setup;
-mod setup_reader;
 mod step;
 mod table;
 mod trumps;
@@ -28,14 +26,12 @@ mod view;
 mod view_check;
 
 pub use beating::{TakeReason, beating};
-pub use decision::{Decision, Decisions, ParseDecisionError};
-pub use fault::{DecisionFault, Fault, Faults};
+pub use decision::{Decision, Decisions};
+pub use fault::{Fault, Faults};
 pub use knowledge::Knowledge;
-pub use match_setup::{MatchOptions, MatchSetup};
 pub use match_state::Match;
-pub use options::Options;
+pub use options::{MatchOptions, Options};
 pub use pack::{mirrored, mirrored_suit, pack};
-pub use pile::Pile;
 pub use position::Position;
 pub use round::Round;
 pub use setup::Setup;
@@ -55,3 +51,6 @@ pub const MAX_DEALS: u8 = 100;
 
 /// The number of cards in the pack.
 pub const PACK_SIZE: usize = 36;
+
+/// The cards on the pile, face up. Everybody has seen all of them.
+pub type Pile = cards::Pile<PlayingCard, PACK_SIZE>;

@@ -23,7 +23,7 @@ impl Position {
         let table = Table {
             trumps,
             may_take,
-            pile: Pile::EMPTY,
+            pile: Pile::default(),
             turn: leader,
             is_second: false,
             decisions: 0,

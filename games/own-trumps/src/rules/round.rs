@@ -6,7 +6,8 @@ use game::{Game, MoveLimit, Turn};
 
 use crate::rules::step::steps;
 use crate::rules::{
-    Decision, Decisions, IllegalPlay, Knowledge, MAX_DECISIONS, Position, SEATS, Step, View,
+    Decision, Decisions, IllegalPlay, Knowledge, MAX_DECISIONS, PACK_SIZE, Position, SEATS, Step,
+    View,
 };
 
 /// A round in progress.
@@ -37,6 +38,19 @@ impl Round {
         let sizes = self.position.hands().map(PlayingCardSet::len);
         let position = Position::from_parts(*self.position.table(), hands);
         let agrees = hands.map(PlayingCardSet::len) == sizes && self.knowledge.agrees(&position);
+        agrees.then_some(Self { position, ..*self })
+    }
+
+    /// The same round before its first decision with other hands; `None` if they cannot have been dealt. The sixes
+    /// that went home make hands of different sizes: everybody was dealt equally many cards, the others included.
+    pub(crate) fn with_dealt(&self, hands: BySeat<PlayingCardSet>) -> Option<Self> {
+        let position = Position::from_parts(*self.position.table(), hands);
+        let most = PACK_SIZE / self.seats().size();
+        let mut dealt = hands
+            .iter()
+            .map(|(seat, hand)| *hand - self.knowledge.held(seat));
+        let can_be_dealt = dealt.all(|hand| hand.len() as usize <= most);
+        let agrees = can_be_dealt && self.knowledge.agrees(&position);
         agrees.then_some(Self { position, ..*self })
     }
 

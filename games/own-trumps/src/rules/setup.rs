@@ -1,14 +1,15 @@
 //! Validation of untrusted rounds.
 
-use cards::BySeat;
-use cards::french::PlayingCardSet;
-use game::{Game, Turn};
+use cards::SeatCount;
+use cards::french::{PlayingCardSet, Suit};
+use game::{DealFault, DealtHands, play_untrusted};
+use serde::{Deserialize, Serialize};
 
-use crate::rules::setup_reader::SetupReader;
-use crate::rules::{Decision, DecisionFault, Fault, Faults, Knowledge, Position, Round};
+use crate::rules::{Decision, Fault, Faults, Knowledge, Position, Round, SEATS, Trumps, pack};
 
-/// An untrusted round, as read from a file, a link or a message: any numbers and texts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// An untrusted round, as read from a file, a link or a message: any numbers and texts. Its fields are those of a
+/// deal record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Setup {
     /// The number of players, 2 to 4.
     pub players: i64,
@@ -17,6 +18,7 @@ pub struct Setup {
     /// The seat that leads.
     pub leader: i64,
     /// The option *may take*.
+    #[serde(default)]
     pub may_take: bool,
     /// The cards of each seat, such as "6S" or "TH", in any order. Sizes may differ.
     pub hands: Vec<Vec<String>>,
@@ -30,21 +32,24 @@ impl Setup {
     /// # Errors
     /// Every fault of the table and the hands.
     pub fn validate_start(&self) -> Result<Round, Faults> {
-        let mut reader = SetupReader::new(self.players)?;
-        let seats = reader.seats();
-        let trumps = reader.trumps(&self.trumps);
+        let seats = SEATS.seat_count(self.players);
+        let seats = seats.map_err(|fault| Fault::Deal(DealFault::Players(fault)))?;
+        let mut faults = Vec::new();
+        let suits = self.read_suits(seats, &mut faults);
         let leader = seats.seat(self.leader);
-        let leader = leader.map_err(|fault| reader.refuse(Fault::Leader(fault)));
-        let mut hands = BySeat::new(seats);
-        for (at, texts) in self.hands.iter().enumerate() {
-            let hand = reader.hand(at, texts);
-            if let Some(seat) = seats.seats().nth(at) {
-                hands[seat] = hand;
-            }
-        }
-        reader.check_hands(self.hands.len());
-        let leader = reader.finish(leader.ok())?;
-        let position = Position::dealt(trumps, self.may_take, leader, hands);
+        let dealt = DealtHands::read(pack(), seats, &self.hands, None);
+        let wrong_leader = leader.err().map(|fault| DealFault::Seat("leader", fault));
+        faults.extend(
+            wrong_leader
+                .into_iter()
+                .chain(dealt.faults)
+                .map(Fault::Deal),
+        );
+        let Some(leader) = leader.ok().filter(|_| faults.is_empty()) else {
+            return Err(Faults::new(faults));
+        };
+        let trumps = Trumps::new(seats, &suits);
+        let position = Position::dealt(trumps, self.may_take, leader, dealt.hands);
         Ok(Round::new(position, Knowledge::none(seats)))
     }
 
@@ -54,16 +59,25 @@ impl Setup {
     /// Every fault of the table and the hands; if there are none, the first wrong decision.
     pub fn validate(&self) -> Result<(Round, Vec<Decision>), Faults> {
         let start = self.validate_start()?;
-        let mut round = start;
-        let mut decisions = Vec::new();
-        for (text, number) in self.moves.iter().zip(1..) {
-            let decision = read_decision(&round, text);
-            let decision =
-                decision.map_err(|fault| Faults::from(Fault::Decision { number, fault }))?;
-            round.play_unchecked(decision);
-            decisions.push(decision);
+        let decisions = play_untrusted(&mut start.clone(), &self.moves, |text| text.parse());
+        Ok((start, decisions.map_err(Fault::Decision)?))
+    }
+
+    /// Reads the trump suits; leaves wrong ones out.
+    fn read_suits(&self, seats: SeatCount, faults: &mut Vec<Fault>) -> Vec<Suit> {
+        let given = self.trumps.len();
+        if given != seats.size() {
+            faults.push(Fault::Trumps(given, seats));
         }
-        Ok((start, decisions))
+        let mut suits = Vec::new();
+        for text in &self.trumps {
+            match text.parse() {
+                Err(fault) => faults.push(Fault::NotASuit(fault)),
+                Ok(suit) if suits.contains(&suit) => faults.push(Fault::TrumpTwice(suit)),
+                Ok(suit) => suits.push(suit),
+            }
+        }
+        suits
     }
 }
 
@@ -71,27 +85,15 @@ impl Setup {
 impl From<(&Round, &[Decision])> for Setup {
     fn from((start, decisions): (&Round, &[Decision])) -> Self {
         let (table, hands) = (start.position().table(), start.position().hands());
-        let seats = table.seats().seats();
-        let texts = |hand: &PlayingCardSet| hand.iter().map(|card| card.to_string()).collect();
+        let suits = table.seats().seats().map(|seat| table.trump(seat));
+        let hands = hands.as_slice().iter().copied();
         Self {
             players: table.seats().get().into(),
-            trumps: seats
-                .map(|seat| table.trump(seat).letter().into())
-                .collect(),
+            trumps: suits.map(|suit| suit.letter().into()).collect(),
             leader: table.turn.get().into(),
             may_take: table.may_take(),
-            hands: hands.as_slice().iter().map(texts).collect(),
+            hands: hands.map(PlayingCardSet::texts).collect(),
             moves: decisions.iter().map(Decision::to_string).collect(),
         }
     }
-}
-
-fn read_decision(round: &Round, text: &str) -> Result<Decision, DecisionFault> {
-    let Turn::Seat(seat) = round.turn() else {
-        return Err(DecisionFault::AfterTheEnd);
-    };
-    let decision = text.parse().map_err(DecisionFault::NotADecision)?;
-    let checked = round.check(decision);
-    checked.map_err(|reason| DecisionFault::IllegalPlay { seat, reason })?;
-    Ok(decision)
 }

@@ -86,6 +86,12 @@ impl Table {
         &self.pile
     }
 
+    /// The cards of the pile as a set.
+    #[must_use]
+    pub fn pile_set(&self) -> PlayingCardSet {
+        self.pile.as_slice().iter().copied().collect()
+    }
+
     /// The player to move; `None` when the round is over.
     #[inline]
     #[must_use]

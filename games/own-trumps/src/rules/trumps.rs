@@ -3,6 +3,8 @@
 use cards::french::Suit;
 use cards::{Seat, SeatCount};
 
+use crate::rules::SEATS;
+
 /// A different trump suit for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Trumps {
@@ -19,6 +21,17 @@ impl Trumps {
             seats,
             suits: core::array::from_fn(suit),
         }
+    }
+
+    /// The suits of the seats in order; `None` if the game is for another number of players, or if two have the same.
+    pub(crate) fn read(suits: &[Suit]) -> Option<Self> {
+        let seats = SEATS.all().find(|seats| seats.size() == suits.len())?;
+        let mut rest = suits;
+        while let [suit, others @ ..] = rest {
+            (!others.contains(suit)).then_some(())?;
+            rest = others;
+        }
+        Some(Self::new(seats, suits))
     }
 
     /// The number of players.

@@ -3,28 +3,16 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet};
 
-use crate::rules::{Ending, MAX_DECISIONS, PACK_SIZE, SEATS, Table, View, pack};
+use crate::rules::{MAX_DECISIONS, PACK_SIZE, Table, View, pack};
 
 impl View {
-    /// Whether a player may have this view: every card has one place, and there are hands that agree with it.
+    /// Whether a player may have this view, whose seats are known to be of one table: every card has one place, and
+    /// there are hands that agree with it.
     pub(crate) fn is_consistent(&self) -> bool {
-        self.has_one_table() && self.table.is_consistent() && self.has_turn() && self.has_hands()
-    }
-
-    /// Whether all parts are of one table, and its seats are there.
-    fn has_one_table(&self) -> bool {
-        let seats = self.table.seats();
-        let parts = [
-            self.sizes.seats(),
-            self.table.places.seats(),
-            self.knowledge.held.seats(),
-            self.knowledge.excluded.seats(),
-        ];
-        let loser = self.table.ending.and_then(Ending::loser);
-        let mut named = [self.me, self.table.turn].into_iter().chain(loser);
-        SEATS.all().any(|range| range == seats)
-            && parts.iter().all(|part| *part == seats)
-            && named.all(|seat| seat.get() < seats.get())
+        self.table.seats() == self.sizes.seats()
+            && self.table.is_consistent()
+            && self.has_turn()
+            && self.has_hands()
     }
 
     /// Whether exactly the players without cards are out, and whoever is to move has cards, and an opponent.
@@ -38,7 +26,7 @@ impl View {
 
     /// Whether the hands have all cards that are not on the pile, and can have them.
     fn has_hands(&self) -> bool {
-        let mut left = pack() - self.table.pile.to_set();
+        let mut left = pack() - self.table.pile_set();
         let sizes = self.sizes.as_slice().iter().copied().map(usize::from);
         let is_complete = sizes.sum::<usize>() + self.table.pile.len() == PACK_SIZE;
         for (seat, held) in self.knowledge.held.iter() {
@@ -81,16 +69,11 @@ impl View {
 impl Table {
     /// Whether the parts agree with each other.
     fn is_consistent(&self) -> bool {
-        let mut seats = self.seats().seats();
-        let is_trump_twice = |seat: Seat| {
-            let mut others = self.seats().seats().filter(|other| *other < seat);
-            others.any(|other| self.trump(other) == self.trump(seat))
-        };
         let out = self.places.as_slice().iter().filter(|place| **place > 0);
-        let is_pack = (self.pile.to_set() - pack()).is_empty();
+        let pile = self.pile_set();
+        let is_pack = (pile - pack()).is_empty() && pile.len() as usize == self.pile.len();
         let may_go_on = self.decisions < MAX_DECISIONS || self.ending.is_some();
-        !seats.any(is_trump_twice)
-            && self.out().count() == out.count()
+        self.out().count() == out.count()
             && is_pack
             && self.decisions <= MAX_DECISIONS
             && may_go_on

@@ -12,9 +12,9 @@ use crate::session::DisplayState;
 pub(super) fn steps(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneStep> {
     let mut steps = start(shown, narrator);
     let mut pile = Vec::new();
-    for step in shown.steps() {
+    for step in &shown.steps {
         steps.push(SceneStep {
-            motions: motions(shown.viewer(), step),
+            motions: motions(shown.viewer, step),
             line: sentence(shown, narrator, step, pile.last().copied()),
         });
         match step {
@@ -56,7 +56,7 @@ fn motions(viewer: Seat, step: &Step) -> Vec<Motion> {
 
 /// The last sentence of the log, if players would ask why: somebody has taken cards, or the round is over.
 pub(super) fn news(shown: &DisplayState, steps: &[SceneStep]) -> String {
-    let asks_why = match shown.steps().last() {
+    let asks_why = match shown.steps.last() {
         Some(Step::CardsTaken { .. } | Step::Over(_)) => true,
         Some(Step::CardPlayed { .. } | Step::Out(_)) | None => false,
     };
@@ -66,7 +66,7 @@ pub(super) fn news(shown: &DisplayState, steps: &[SceneStep]) -> String {
 
 /// The sentences of the log that say how the round has ended: who has gone out, and who loses.
 pub(super) fn ending(shown: &DisplayState, steps: &[SceneStep]) -> Vec<String> {
-    let told = shown.steps().iter().rev().zip(steps.iter().rev());
+    let told = shown.steps.iter().rev().zip(steps.iter().rev());
     let ends = told.filter(|(step, _)| matches!(step, Step::Out(_) | Step::Over(_)));
     let mut ends: Vec<String> = ends.map(|(_, step)| step.line.clone()).collect();
     ends.reverse();
@@ -77,18 +77,18 @@ pub(super) fn ending(shown: &DisplayState, steps: &[SceneStep]) -> Vec<String> {
 fn start(shown: &DisplayState, narrator: &Narrator<'_>) -> Vec<SceneStep> {
     let (words, seats) = (narrator.words, shown.seats());
     let (dealer, leader) = (shown.dealer(), seats.left_of(shown.dealer()));
-    let is_first = shown.round_number() == 1;
-    let options = shown.match_state().options().options();
+    let is_first = shown.round_number == 1;
+    let options = shown.match_state.options().options();
     let mut steps = Vec::new();
     if is_first {
-        let suit = |seat: Seat| words.suit_name(shown.table().trump(seat));
+        let suit = |seat: Seat| words.suit(shown.table.trump(seat));
         let own_suit = |seat| words.own_suit(narrator.who(seat), suit(seat));
         steps.extend(seats.seats().map(own_suit).map(SceneStep::told));
     }
     if is_first && options.mirror_deal {
         steps.push(SceneStep::told(words.mirrored().into()));
     }
-    let round = shown.round_number();
+    let round = shown.round_number;
     steps.push(SceneStep {
         motions: vec![Motion::Deal {
             round,
@@ -127,15 +127,15 @@ fn sentence(
             cards,
             reason,
         } => {
-            let free = shown.table().may_take();
+            let free = shown.table.may_take();
             let taken = |top| words.taken(narrator.who(*seat), top, cards.len(), *reason, free);
             cards.last().copied().map(taken).unwrap_or_default()
         }
         Step::Out(seat) => words.goes_out(narrator.who(*seat)),
-        Step::Over(Ending::Lost(seat)) => words.loses(narrator.who(*seat), shown.cards_left(*seat)),
+        Step::Over(Ending::Lost(seat)) => words.loses(narrator.who(*seat), shown.cards_left[*seat]),
         Step::Over(Ending::Drawn) => {
             let mut seats = shown.seats().seats();
-            let last = seats.find(|seat| shown.cards_left(*seat) > 0);
+            let last = seats.find(|seat| shown.cards_left[*seat] > 0);
             let top = top.map(|top| words.card_in_sentence(top));
             let last = narrator.who(last.unwrap_or(Seat::FIRST));
             words.drawn_last_card(last, top.unwrap_or_default())

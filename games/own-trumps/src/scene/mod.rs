@@ -21,33 +21,30 @@ pub use tutorial::tutorial;
 /// The words of a language, and the players of a table.
 type Narrator<'a> = words::Narrator<'a, Words>;
 
-/// The scene of a table; an empty one of a table of another game.
-#[must_use]
-pub fn table_scene(table: &session::Table, words: &Words) -> TableScene {
-    TableScene::typed(table, Better::Low, |table| scene(table, words))
-}
-
 /// The scene of a table.
 #[must_use]
 pub fn scene(table: &SessionTable<'_>, words: &Words) -> TableScene {
     let narrator = Narrator::new(table, words);
-    let steps = log::steps(table.display_state(), &narrator);
-    let news = log::news(table.display_state(), &steps);
+    let shown = table.display_state();
+    let steps = log::steps(shown, &narrator);
+    let news = log::news(shown, &steps);
+    let own = shown.table.trump(shown.viewer);
+    let hand = table.open_hand().map(|_| shown.hand).unwrap_or_default();
+    let press = |card| zones::press(table, own, words, card);
     TableScene {
         seats: seats::seats(table, &narrator),
         zones: vec![
-            zones::pile(table.display_state(), &narrator),
-            zones::hand(table, &narrator),
+            zones::pile(&shown.pile, own, &narrator),
+            zones::hand(hand, own, words, press),
         ],
         choices: turn::choices(table, words),
-        selection: None,
         prompt: turn::prompt(table, &narrator, &news),
         is_own_turn: table.is_own_turn(),
         scores: outcome::scores(table, &narrator),
-        skip: String::new(),
         can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &narrator, &steps),
         news,
         steps,
+        ..TableScene::empty(Better::Low)
     }
 }

@@ -1,34 +1,23 @@
 //! The score sheet, and how a round or the match has ended.
 
-use cards::{Seat, SeatSet};
-use game::{Match as _, Standing};
-use scene::{Better, Outcome, SceneStep, ScoreRow, Scores};
+use cards::{BySeat, Seat};
+use game::Match as _;
+use scene::{Better, Outcome, SceneStep, Scores};
 use words::SEPARATOR;
 
 use crate::rules::Ending;
 use crate::scene::{Narrator, log};
 use crate::session::{Phase, SessionTable};
 
-/// The points of the finished rounds.
+/// The points of the finished rounds: one for the loser.
 pub(super) fn scores(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Scores {
-    let state = table.display_state().match_state();
-    let totals = state.totals();
-    let row = |seat: Seat| ScoreRow {
-        seat,
-        partners: SeatSet::EMPTY,
-        name: narrator.marked_name(seat),
-        rounds: state
-            .endings()
-            .iter()
-            .map(|ending| i32::from(ending.loser() == Some(seat)))
-            .collect(),
-        total: totals[seat],
-    };
-    Scores {
-        rows: state.seats().seats().map(row).collect(),
-        rounds: state.endings().len(),
-        better: Better::Low,
-    }
+    let state = &table.display_state().match_state;
+    let seats = state.seats();
+    let points =
+        |ending: &Ending| BySeat::from_fn(seats, |seat| i32::from(ending.loser() == Some(seat)));
+    let rounds: Vec<_> = state.endings().iter().map(points).collect();
+    let names = seats.seats().map(|seat| (seat, narrator.marked_name(seat)));
+    Scores::new(names.collect(), &rounds, Better::Low)
 }
 
 /// How the round or the match has ended; `None` while it goes on.
@@ -37,58 +26,30 @@ pub(super) fn outcome(
     narrator: &Narrator<'_>,
     steps: &[SceneStep],
 ) -> Option<Outcome> {
-    let why = log::ending(table.display_state(), steps);
+    let (words, shown) = (narrator.words, table.display_state());
+    let state = &shown.match_state;
+    let why = log::ending(shown, steps);
+    // Everybody's points: "You: 1 point · Vera: no points".
+    let score = |(seat, points): (Seat, &i32)| words.score(narrator.who(seat), *points);
+    let totals: Vec<String> = state.totals().iter().map(score).collect();
+    let totals = totals.join(SEPARATOR);
     match table.phase() {
-        Phase::RoundOver => Some(of_round(table, narrator, why)),
-        Phase::MatchOver => Some(of_match(table, narrator, why)),
+        Phase::RoundOver => {
+            let loser = state.endings().last().copied().and_then(Ending::loser);
+            let lost = |seat| words.round_lost(narrator.who(seat));
+            Some(Outcome {
+                title: loser.map_or_else(|| words.round_drawn().into(), lost),
+                why,
+                detail: totals,
+                is_match_over: false,
+                is_won: loser.is_some_and(|loser| !narrator.is_you(loser)),
+            })
+        }
+        Phase::MatchOver => {
+            let kindly = [words.won_kindly(), words.lost_kindly()];
+            let end = Outcome::of_match(&state.standing(), narrator);
+            Some(end.with_totals(why, kindly, &totals))
+        }
         _ => None,
     }
-}
-
-fn of_round(table: &SessionTable<'_>, narrator: &Narrator<'_>, why: Vec<String>) -> Outcome {
-    let words = narrator.words;
-    let ending = table
-        .display_state()
-        .match_state()
-        .endings()
-        .last()
-        .copied();
-    let loser = ending.and_then(Ending::loser);
-    let lost = |seat| words.round_lost(narrator.who(seat));
-    Outcome {
-        title: loser.map_or_else(|| words.round_drawn().into(), lost),
-        why,
-        detail: totals(table, narrator),
-        is_match_over: false,
-        is_won: loser.is_some_and(|loser| !narrator.is_you(loser)),
-    }
-}
-
-fn of_match(table: &SessionTable<'_>, narrator: &Narrator<'_>, why: Vec<String>) -> Outcome {
-    let words = narrator.words;
-    let winners = match table.display_state().match_state().standing() {
-        Standing::Over(winners) => winners,
-        Standing::Ongoing => Vec::new(),
-    };
-    let is_won = winners.iter().any(|winner| narrator.is_here(*winner));
-    let kindly = if is_won {
-        words.won_kindly()
-    } else {
-        words.lost_kindly()
-    };
-    Outcome {
-        title: words.winners(&winners, |seat| narrator.who(seat)),
-        why,
-        detail: format!("{kindly} {}", totals(table, narrator)),
-        is_match_over: true,
-        is_won,
-    }
-}
-
-/// Everybody's points: "You: 1 point · Vera: no points".
-fn totals(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> String {
-    let points = table.display_state().match_state().totals();
-    let score = |(seat, points): (Seat, &i32)| narrator.words.score(narrator.who(seat), *points);
-    let scores: Vec<String> = points.iter().map(score).collect();
-    scores.join(SEPARATOR)
 }

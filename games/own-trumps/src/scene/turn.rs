@@ -11,9 +11,9 @@ use crate::words::Words;
 /// The button to take cards, if they may be taken.
 pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
     let shown = table.display_state();
-    let may_take = table.is_own_turn() && shown.legal().take;
-    let take = shown.table().take().filter(|_| may_take);
-    let choice = take.map(|(cards, reason)| take_choice(cards, reason, shown.pile().len(), words));
+    let may_take = table.is_own_turn() && shown.legal.take;
+    let take = shown.table.take().filter(|_| may_take);
+    let choice = take.map(|(cards, reason)| take_choice(cards, reason, shown.pile.len(), words));
     choice.into_iter().collect()
 }
 
@@ -28,28 +28,18 @@ pub(super) fn take_choice(cards: usize, reason: TakeReason, pile: usize, words: 
 
 /// What the table waits for. During the pause after a step it is the `news` of that step.
 pub(super) fn prompt(table: &SessionTable<'_>, narrator: &Narrator<'_>, news: &str) -> String {
-    let (shown, words) = (table.display_state(), narrator.words);
+    let shown = table.display_state();
     match table.phase() {
-        Phase::Person | Phase::Forced(_) => own_turn(shown, words),
-        Phase::RoundOver => words.round_over(shown.round_number()),
-        Phase::MatchOver => words.match_over().into(),
+        Phase::Person | Phase::Forced(_) => own_turn(shown, narrator.words),
         Phase::Step(_) => news.into(),
-        Phase::Bot(_)
-        | Phase::HandOver
-        | Phase::ForcedWhileHidden(_)
-        | Phase::Others
-        | Phase::Online
-        | Phase::Open => {
-            let mover = shown.table().to_move().unwrap_or(shown.viewer());
-            words.thinks(narrator.who(mover))
-        }
+        _ => narrator.waits(table, shown.table.to_move()),
     }
 }
 
 /// Tells the player to move what to do.
 fn own_turn(shown: &DisplayState, words: &Words) -> String {
-    let table = shown.table();
-    let legal = shown.legal();
+    let table = shown.table;
+    let legal = shown.legal;
     let Some(top) = table.pile().top() else {
         return words.lead().into();
     };

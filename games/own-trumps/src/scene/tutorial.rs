@@ -2,29 +2,26 @@
 
 use cards::Seat;
 use cards::french::PlayingCard;
-use scene::{Better, Press, SeatScene, TableScene, TutorialStep};
+use scene::{Better, Press, TableScene, TutorialTable};
 use session::TableGame;
-use words::Who;
 
 use crate::rules::{Decision, IllegalPlay, Round, TakeReason};
 use crate::scene::seats::Player;
-use crate::scene::{turn, zones};
+use crate::scene::{Narrator, turn, zones};
 use crate::session::{Example, Tutorial};
-use crate::words::{BOT_NAMES, Guide, Words};
+use crate::words::{BOT_NAMES, Words};
 
-/// The tutorial: a table for each step, with its text.
+/// The tables of the tutorial, each with the move that it asks for.
 #[must_use]
-pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
-    let tables = Tutorial::STEPS.iter();
-    let tables = tables.map(|tutorial| {
-        let wanted = tutorial.example.wanted().map(Round::word);
-        (table(tutorial, words), wanted)
-    });
-    TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
+pub fn tutorial(words: &Words) -> Vec<TutorialTable> {
+    let steps = Tutorial::STEPS.iter();
+    let steps = steps.map(|step| (table(step, words), step.example.wanted().map(Round::word)));
+    steps.collect()
 }
 
 /// The table of a step.
 fn table(tutorial: &Tutorial, words: &Words) -> TableScene {
+    let narrator = Narrator::for_learner(words, &BOT_NAMES[..1]);
     let example = &tutorial.example;
     let pile = example.owned_pile();
     let is_asked = example.wanted().is_some();
@@ -33,12 +30,15 @@ fn table(tutorial: &Tutorial, words: &Words) -> TableScene {
         turn::take_choice(reason.cards(pile.len()), reason, pile.len(), words)
     });
     let may_take = example.legal().is_empty();
-    let press = |card| press(example, words, card);
     TableScene {
-        seats: seats(tutorial, words).into(),
+        seats: players(tutorial)
+            .map(|player| player.scene(&narrator))
+            .into(),
         zones: vec![
-            zones::pile_of(&pile, Tutorial::OWN, words, who),
-            zones::hand_of(example.hand(), Tutorial::OWN, words, press),
+            zones::pile(&pile, Tutorial::OWN, &narrator),
+            zones::hand(example.hand(), Tutorial::OWN, words, |card| {
+                press(example, words, card)
+            }),
         ],
         choices: take.filter(|_| may_take).into_iter().collect(),
         ..TableScene::empty(Better::Low)
@@ -46,10 +46,9 @@ fn table(tutorial: &Tutorial, words: &Words) -> TableScene {
 }
 
 /// The learner, who is to move, and the other player.
-fn seats(tutorial: &Tutorial, words: &Words) -> [SeatScene; 2] {
+fn players(tutorial: &Tutorial) -> [Player; 2] {
     let learner = Player {
         seat: Seat::FIRST,
-        name: words.seat_name(words.default_name(), true),
         level: String::new(),
         trumps: Tutorial::OWN,
         cards: tutorial.example.hand().len() as usize,
@@ -59,7 +58,6 @@ fn seats(tutorial: &Tutorial, words: &Words) -> [SeatScene; 2] {
     };
     let other = Player {
         seat: Tutorial::seats().left_of(Seat::FIRST),
-        name: BOT_NAMES[0].into(),
         level: String::new(),
         trumps: Tutorial::OTHER,
         cards: tutorial.other_cards,
@@ -67,15 +65,7 @@ fn seats(tutorial: &Tutorial, words: &Words) -> [SeatScene; 2] {
         is_dealer: true,
         is_to_move: false,
     };
-    [learner.scene(words), other.scene(words)]
-}
-
-fn who(seat: Seat) -> Who<'static> {
-    if seat == Seat::FIRST {
-        Who::You
-    } else {
-        Who::Other(BOT_NAMES[0])
-    }
+    [learner, other]
 }
 
 /// What pressing a card of the hand does: the rules refuse it as at any table.

@@ -5,49 +5,29 @@ use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
 use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
 use session::TableGame;
-use words::Who;
 
 use crate::rules::{Decision, Round};
 use crate::scene::Narrator;
-use crate::session::{DisplayState, SessionTable};
+use crate::session::SessionTable;
 use crate::words::Words;
 
 /// The most cards of the pile that are drawn: the number that a player takes because of an own trump.
 const DRAWN: usize = 5;
 
-/// The order of suits in a hand: black and red alternate. The player's trump suit comes last.
-const ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-
-/// The pile on a table.
-pub(super) fn pile(shown: &DisplayState, narrator: &Narrator<'_>) -> Zone {
-    let own = shown.table().trump(shown.viewer());
-    pile_of(shown.pile(), own, narrator.words, |seat| narrator.who(seat))
-}
-
-/// The hand of the player at the page.
-pub(super) fn hand(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Zone {
-    let shown = table.display_state();
-    let own = shown.table().trump(shown.viewer());
-    let open = table.open_hand().map(|_| shown.hand());
-    hand_of(open.unwrap_or_default(), own, narrator.words, |card| {
-        press(table, narrator, card)
-    })
-}
-
 /// A pile: its top cards, and the number of those below. `own` is the trump suit of the player at the page.
-pub(super) fn pile_of<'a>(
+pub(super) fn pile(
     cards: &[(PlayingCard, Option<Seat>)],
     own: Suit,
-    words: &Words,
-    who: impl Fn(Seat) -> Who<'a>,
+    narrator: &Narrator<'_>,
 ) -> Zone {
+    let words = narrator.words;
     let top = cards.last().map(|(top, _)| words.card_name(*top));
     let empty = || words.pile_empty().into();
     let label = top.map_or_else(empty, |top| words.pile(cards.len(), top));
     let below = cards.len().saturating_sub(DRAWN);
     let piece = |(card, owner): &(PlayingCard, Option<Seat>)| {
         let name = words.card_name(*card);
-        let played = |owner| words.played_by(name.clone(), who(owner));
+        let played = |owner| words.played_by(name.clone(), narrator.who(owner));
         Piece {
             owner: *owner,
             label: owner.map_or_else(|| name.clone(), played),
@@ -62,13 +42,13 @@ pub(super) fn pile_of<'a>(
 }
 
 /// A hand by suit and rank, trumps last.
-pub(super) fn hand_of(
+pub(super) fn hand(
     hand: PlayingCardSet,
     own: Suit,
     words: &Words,
     press: impl Fn(PlayingCard) -> Press,
 ) -> Zone {
-    let plain = ORDER.into_iter().filter(|suit| *suit != own);
+    let plain = Suit::IN_HAND.into_iter().filter(|suit| *suit != own);
     let suits = plain.chain([own]);
     let piece = |card| {
         let name = words.card_name(card);
@@ -99,21 +79,16 @@ fn piece(card: PlayingCard, own: Suit, press: Press) -> Piece {
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &SessionTable<'_>, narrator: &Narrator<'_>, card: PlayingCard) -> Press {
-    let (shown, words) = (table.display_state(), narrator.words);
-    let round = table.record().round();
+pub(super) fn press(
+    table: &SessionTable<'_>,
+    own: Suit,
+    words: &Words,
+    card: PlayingCard,
+) -> Press {
     if !table.is_own_turn() {
-        let is_over = table.phase() == session::Phase::RoundOver;
-        let over = is_over || table.phase() == session::Phase::MatchOver;
-        let why = if over {
-            words.refused_over()
-        } else {
-            words.not_your_turn()
-        };
-        return Press::NotNow(why.into());
+        return Press::NotNow(words.why_not_now(table).into());
     }
-    let own = shown.table().trump(shown.viewer());
-    match round.check(Decision::Card(card)) {
+    match table.record().round().check(Decision::Card(card)) {
         Ok(()) => Press::Move(Round::word(Decision::Card(card))),
         Err(reason) => Press::Refused(words.refused(reason, own)),
     }

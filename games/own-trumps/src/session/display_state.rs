@@ -13,15 +13,26 @@ use crate::rules::{Decisions, Match, Round, Step, Table};
 /// so it reveals no hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisplayState {
-    viewer: Seat,
-    match_state: Match,
-    round_number: usize,
-    table: Table,
-    hand: PlayingCardSet,
-    legal: Decisions,
-    cards_left: BySeat<usize>,
-    pile: Vec<(PlayingCard, Option<Seat>)>,
-    steps: Vec<Step>,
+    /// The seat from which the position is seen.
+    pub viewer: Seat,
+    /// The match after its finished rounds.
+    pub match_state: Match,
+    /// The number of the round on the table, counting from 1.
+    pub round_number: usize,
+    /// The trump suits, whose turn it is, and how the round has ended. In a pause after a step it is from before the
+    /// step; the pile and the sizes of the hands are then those beside it.
+    pub table: Table,
+    /// The viewer's hand.
+    pub hand: PlayingCardSet,
+    /// The viewer's legal decisions; none in a pause after a step, or if it is not the viewer's turn.
+    pub legal: Decisions,
+    /// The number of cards in each player's hand.
+    pub cards_left: BySeat<usize>,
+    /// The cards of the pile from bottom to top, each with the player who has put it there since cards were last
+    /// taken. Cards that come to the top again do not come from a player.
+    pub pile: Vec<(PlayingCard, Option<Seat>)>,
+    /// The steps of the round, oldest first.
+    pub steps: Vec<Step>,
 }
 
 impl DisplayState {
@@ -87,71 +98,15 @@ impl DisplayState {
         self.steps.push(step);
     }
 
-    /// The seat from which the position is seen.
-    #[must_use]
-    pub const fn viewer(&self) -> Seat {
-        self.viewer
-    }
-
     /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.table.seats()
     }
 
-    /// The match after its finished rounds.
-    #[must_use]
-    pub const fn match_state(&self) -> &Match {
-        &self.match_state
-    }
-
     /// The dealer of the round.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         self.match_state.dealer_of(self.round_number)
-    }
-
-    /// The number of the round on the table, counting from 1.
-    #[must_use]
-    pub const fn round_number(&self) -> usize {
-        self.round_number
-    }
-
-    /// The trump suits, whose turn it is, and how the round has ended. In a pause after a step it is from
-    /// before the step; the pile and the sizes of the hands are then those of this type.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// The viewer's hand.
-    #[must_use]
-    pub const fn hand(&self) -> PlayingCardSet {
-        self.hand
-    }
-
-    /// The viewer's legal decisions; none in a pause after a step, or if it is not the viewer's turn.
-    #[must_use]
-    pub const fn legal(&self) -> Decisions {
-        self.legal
-    }
-
-    /// The number of cards in a player's hand.
-    #[must_use]
-    pub fn cards_left(&self, seat: Seat) -> usize {
-        self.cards_left[seat]
-    }
-
-    /// The cards of the pile from bottom to top, each with the player who has put it there since cards
-    /// were last taken. Cards that come to the top again do not come from a player.
-    #[must_use]
-    pub fn pile(&self) -> &[(PlayingCard, Option<Seat>)] {
-        &self.pile
-    }
-
-    /// The steps of the round, oldest first.
-    #[must_use]
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
     }
 }

@@ -82,7 +82,7 @@ fn rated(searched: &SearchedMove<Decision>, opponents: f64) -> RatedDecision {
 /// Replaces the estimates of two players by what the solver finds: the result of the position, then
 /// those of the single decisions.
 fn make_exact(rated: &mut [RatedDecision], position: &Position) {
-    let Ok(analysis) = solve(position, BEST_POSITIONS) else {
+    let Some(analysis) = solve(position, BEST_POSITIONS) else {
         return;
     };
     let budget = OTHER_POSITIONS / rated.len() as u64;
@@ -109,7 +109,7 @@ fn exact_value(position: &Position, decision: Decision, budget: u64) -> Option<i
     if let Some(payoffs) = after.payoffs() {
         return Some(payoffs[mover] * LOST);
     }
-    let value = value(solve(&after, budget).ok()?.outcome?);
+    let value = value(solve(&after, budget)?.outcome?);
     let is_same_turn = after.table().to_move() == Some(mover);
     Some(if is_same_turn { value } else { -value })
 }

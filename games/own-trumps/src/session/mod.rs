@@ -1,12 +1,11 @@
-//! Own Trumps at a table: the types of `session` for this game, the position shown, hints, the deal of
-//! the day, and the tutorial.
+//! Own Trumps at a table: the types of `session` for this game, the position shown, hints, and the
+//! tutorial.
 
-pub mod daily;
 mod display_state;
 mod hint;
 mod reason;
-mod review;
 mod short_list;
+mod table_bots;
 mod table_game;
 mod tutorial;
 

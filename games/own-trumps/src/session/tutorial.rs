@@ -23,10 +23,8 @@ pub struct Example {
     pile: &'static str,
     /// The hand: cards with spaces between.
     hand: &'static str,
-    /// The decision of the example; empty if it has none.
+    /// The decision of the example; empty if it has none. A plus comes before the second card of a turn.
     wanted: &'static str,
-    /// Whether the wanted card is the second one of a turn.
-    is_second: bool,
 }
 
 /// The learner's hand at the beginning.
@@ -41,19 +39,7 @@ pub const EXAMPLES: [Example; 3] = [
 ];
 
 const fn example(pile: &'static str, hand: &'static str, wanted: &'static str) -> Example {
-    Example {
-        pile,
-        hand,
-        wanted,
-        is_second: false,
-    }
-}
-
-const fn second(pile: &'static str, hand: &'static str, wanted: &'static str) -> Example {
-    Example {
-        is_second: true,
-        ..example(pile, hand, wanted)
-    }
+    Example { pile, hand, wanted }
 }
 
 const fn step(other_cards: usize, example: Example) -> Tutorial {
@@ -73,7 +59,7 @@ impl Tutorial {
         // Beating in the suit.
         step(10, example("0:6C 1:9C 1:8D", "8S AS 9H TC 7D JD", "JD")),
         // The second card.
-        step(10, second("0:6C 1:9C 1:8D 0:JD", "8S AS 9H TC 7D", "8S")),
+        step(10, example("0:6C 1:9C 1:8D 0:JD", "8S AS 9H TC 7D", "+8S")),
         // Beating with a trump.
         step(
             8,
@@ -100,16 +86,16 @@ impl Tutorial {
         // The ace of the other player's trumps.
         step(
             2,
-            second(
+            example(
                 "6C 9C 8D JD 8S 1:JS 1:9D 0:QD",
                 "TS AS 9H JH QH TC KC AC 7D",
-                "AS",
+                "+AS",
             ),
         ),
         // Taking the whole pile.
         step(11, example("", "TS 9H JH QH TC KC AC 7D", "")),
         // The last card.
-        step(3, second("KD 9S 1:QS 1:7C 0:TC", "QH", "QH")),
+        step(3, example("KD 9S 1:QS 1:7C 0:TC", "QH", "+QH")),
         // Out, and the loser.
         step(3, example("KD 9S 1:QS 1:7C 0:TC 0:QH", "", "")),
         // The end of a match.
@@ -159,13 +145,16 @@ impl Example {
     /// The decision of the example; `None` if it has none.
     #[must_use]
     pub fn wanted(&self) -> Option<Decision> {
-        self.wanted.parse().ok()
+        self.wanted.trim_start_matches('+').parse().ok()
     }
 
     /// The card that is to be beaten; `None` before a lead and before the second card of a turn.
     #[must_use]
     pub fn to_beat(&self) -> Option<PlayingCard> {
-        self.pile().last().copied().filter(|_| !self.is_second)
+        self.pile()
+            .last()
+            .copied()
+            .filter(|_| !self.wanted.starts_with('+'))
     }
 
     /// The cards of the hand that may be played.

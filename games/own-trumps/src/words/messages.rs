@@ -12,7 +12,7 @@ messages! {
     Words: ShellWords, WordKey, "words":
     title, subtitle, credits,
 
-    level(id), level_about(id), option(id), option_about(id), option_value(id),
+    level(id), option(id), option_about(id), option_value(value),
 
     suit(suit), card(rank, suit), the_card(rank, suit), trump_card(card), played_by(card, who),
     pile(cards, card), pile_empty, trumps_are(suit), points(points), no_cards,

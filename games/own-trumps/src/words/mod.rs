@@ -5,7 +5,6 @@
 
 mod card_names;
 mod hint;
-mod keys;
 mod messages;
 mod sentences;
 
@@ -13,3 +12,7 @@ pub use messages::{Guide, Words};
 
 /// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 3] = ["Vera", "Oleg", "Masha"];
+
+/// The keys that not every game has, each with its place in the list of all keys, from 0. The guide has their meanings in
+/// this order.
+pub const OWN_KEYS: [(usize, &str); 2] = [(2, "X"), (5, "L")];

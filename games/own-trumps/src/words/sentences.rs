@@ -20,7 +20,7 @@ impl Words {
                     _ => "suit",
                 };
                 let (card, top) = (self.card_in_sentence(card), self.card_in_sentence(top));
-                self.refused_beat(why, card, top, self.suit_name(own))
+                self.refused_beat(why, card, top, self.suit(own))
             }
             IllegalPlay::NothingToTake => self.refused_lead().into(),
             IllegalPlay::SecondCard => self.refused_second().into(),

@@ -1,35 +1,16 @@
-//! The bots: legal answers, simple rules, hands that agree with the view.
+//! Simple rules, and hands that agree with the view.
 
 use std::collections::BTreeMap;
 
 use cards::Seed;
 use cards::french::{PlayingCard, PlayingCardSet};
 use game::Game;
-use own_trumps::bots::arena::SingleRounds;
 use own_trumps::bots::hidden_hands::HiddenHands;
-use own_trumps::bots::rules_policy::{RulesPolicy, choose_by_rules};
-use own_trumps::bots::{Level, Policy};
+use own_trumps::bots::rules_policy::choose_by_rules;
 use own_trumps::rules::{Options, Round};
-use search::{Determinize, Playout, Tournament};
+use search::{Determinize, Playout};
 
-use crate::common::{after, all_options, dealt, decision, mixed, options, seat, setup};
-
-const RULES: RulesPolicy = RulesPolicy { random_in: 4 };
-
-const POLICIES: [Policy; 8] = [
-    Policy::Random,
-    Policy::Rules(RULES),
-    Policy::Pimc(2),
-    Policy::Ismcts(4),
-    Policy::RulesPimc(2, RULES),
-    Policy::RulesIsmcts(10, RULES),
-    Policy::AlphaBeta(100),
-    Policy::SolvedOrIsmcts {
-        positions: 100,
-        iterations: 5,
-        policy: RULES,
-    },
-];
+use crate::common::{after, all_options, dealt, decision, mixed, seat, setup};
 
 /// The positions of a round in which rules and chance decide.
 fn positions(players: i64, options: Options, seed: u64) -> Vec<Round> {
@@ -41,70 +22,6 @@ fn positions(players: i64, options: Options, seed: u64) -> Vec<Round> {
         all.push(round);
     }
     all
-}
-
-#[test]
-fn every_strategy_has_a_legal_answer_and_the_same_one_for_the_same_seed() {
-    for players in 2..=4 {
-        let only_two = if players == 2 { 0 } else { 2 };
-        for policy in &POLICIES[..POLICIES.len() - only_two] {
-            for round in positions(players, Options::default(), 5).iter().step_by(9) {
-                let Some(seat) = round.to_move() else {
-                    continue;
-                };
-                let answer = policy.choose(&round.view(seat), Seed(1));
-                let decision = answer.expect("it is the viewer's turn");
-                assert!(round.is_legal(decision), "{policy:?} {decision} {round:?}");
-                assert_eq!(policy.choose(&round.view(seat), Seed(1)), answer);
-                let other = round.seats().left_of(seat);
-                assert_eq!(policy.choose(&round.view(other), Seed(1)), None);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_level_answers_with_every_number_of_players() {
-    for players in 2..=4 {
-        let round = dealt(players, Options::default(), 1);
-        let leader = round.to_move().expect("it has begun");
-        for level in Level::ALL {
-            let decision = level.choose(&round.view(leader), Seed(1));
-            assert!(
-                decision.is_some_and(|decision| round.is_legal(decision)),
-                "{level:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn rounds_of_the_arena_are_played_to_their_end() {
-    let may_take = Options {
-        may_take: true,
-        ..Options::default()
-    };
-    for players in 2..=4 {
-        let options = options(players, may_take);
-        let tournament = Tournament {
-            seats: options.trumps().seats(),
-            bots: 2,
-            deals: 6,
-            seed: Seed(1),
-            threads: 1,
-        };
-        let bots = [Policy::Rules(RulesPolicy { random_in: 0 }), Policy::Random];
-        let results = tournament.run(&SingleRounds(options), || Ok(bots.to_vec()), |_| ());
-        let [payoffs, lost, decided] = results.expect("answers").totals;
-        let (rules, random) = (payoffs.scores[0].mean(), payoffs.scores[1].mean());
-        assert!(rules > random, "{players}: {rules} against {random}");
-        let (lost, decided) = (&lost.scores, decided.scores[0].mean());
-        assert!(lost[0].mean() < lost[1].mean() && decided > 0.0);
-        // Each decided round has one loser.
-        let others = f64::from(u32::try_from(players - 1).expect("few"));
-        let losers = lost[0].mean() + others * lost[1].mean();
-        assert!((losers - decided).abs() < 1e-9, "{losers} {decided}");
-    }
 }
 
 #[test]

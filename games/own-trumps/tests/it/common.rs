@@ -1,12 +1,12 @@
 //! Rounds and texts for tests.
 
-use cards::french::{PlayingCard, PlayingCardSet};
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use cards::{Generator, Seat, SeatCount, Seed, below};
 use game::Game;
-use own_trumps::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round, SEATS, Setup};
+use own_trumps::rules::{Decision, Match, MatchOptions, Options, Round, SEATS, Setup};
 
 /// The suits that the players have in tests, in order of seats.
-const SUITS: [&str; 4] = ["C", "D", "S", "H"];
+const SUITS: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
 
 pub(crate) fn seats(players: i64) -> SeatCount {
     SEATS.seat_count(players).expect("2 to 4")
@@ -29,16 +29,15 @@ pub(crate) fn decision(text: &str) -> Decision {
     text.parse().expect("a decision")
 }
 
+/// A match of this number of deals.
+pub(crate) fn match_of(players: i64, deals: i64, options: Options) -> MatchOptions {
+    let suits = &SUITS[..seats(players).size()];
+    MatchOptions::new(suits, deals, options).expect("good options")
+}
+
 /// A match of one deal.
 pub(crate) fn options(players: i64, options: Options) -> MatchOptions {
-    let trumps = SUITS.iter().take(seats(players).size());
-    let setup = MatchSetup {
-        players,
-        trumps: trumps.map(|suit| (*suit).to_owned()).collect(),
-        deals: 1,
-        options,
-    };
-    setup.validate().expect("good options")
+    match_of(players, 1, options)
 }
 
 /// All options that a number of players may choose.
@@ -90,13 +89,12 @@ pub(crate) fn setup(trumps: &str, may_take: bool, hands: &[&str], moves: &str) -
         .fold(PlayingCardSet::EMPTY, |all, hand| all | *hand);
     let last = hands.last_mut().expect("a hand");
     *last = *last | (own_trumps::rules::pack() - given);
-    let texts = |hand: &PlayingCardSet| hand.iter().map(|card| card.to_string()).collect();
     Setup {
         players: i64::try_from(hands.len()).expect("few"),
         trumps: trumps.chars().map(String::from).collect(),
         leader: 0,
         may_take,
-        hands: hands.iter().map(texts).collect(),
+        hands: hands.into_iter().map(PlayingCardSet::texts).collect(),
         moves: moves.split_whitespace().map(String::from).collect(),
     }
 }

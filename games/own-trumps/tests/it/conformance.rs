@@ -4,11 +4,11 @@ use cards::french::PlayingCardSet;
 use cards::{BySeat, Generator, Seat, Seed, shuffle};
 use game::conformance::{Suite, matches};
 use game::{Game, playthrough};
-use own_trumps::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round};
+use own_trumps::rules::{Decision, Match, Options, Round};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use super::common::{all_options, dealt, options};
+use super::common::{all_options, dealt, match_of};
 
 /// Deals the cards again that a seat cannot place; `None` if a player shows by having taken that they do
 /// not hold one of them.
@@ -53,24 +53,10 @@ fn own_trumps_conforms_with_every_number_of_players_and_all_options() {
 fn matches_of_own_trumps_conform() {
     for players in 2..=4 {
         for chosen in all_options(players) {
-            let options = three_deals(players, chosen);
+            let options = match_of(players, 3, chosen);
             matches(|seed| Match::new(options, seed), (0..3).map(Seed), 3).expect("it conforms");
         }
     }
-}
-
-fn three_deals(players: i64, chosen: Options) -> MatchOptions {
-    let one = options(players, chosen);
-    let seats = one.trumps().seats().seats();
-    let setup = MatchSetup {
-        players,
-        trumps: seats
-            .map(|seat| one.trumps().suit(seat).letter().into())
-            .collect(),
-        deals: 3,
-        options: chosen,
-    };
-    setup.validate().expect("good options")
 }
 
 /// The playthrough of a match of three deals.
@@ -81,7 +67,7 @@ fn playthrough(players: i64, options: Options) -> String {
         views_every: 40,
     };
     playthrough::write(
-        Match::new(three_deals(players, options), Seed(2026)),
+        Match::new(match_of(players, 3, options), Seed(2026)),
         extent,
     )
 }

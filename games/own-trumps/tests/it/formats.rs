@@ -2,34 +2,19 @@
 
 use cards::Seed;
 use catalogue::OWN_TRUMPS;
-use own_trumps::bots::Level;
+use own_trumps::bots::levels;
 use own_trumps::protocol::INFO;
-use own_trumps::rules::{Match, Round};
-use proptest::prelude::*;
-use protocol::TableFormat;
-use session::TableGame;
+use own_trumps::rules::{Match, Round, mirrored_suit};
+use own_trumps::session::{Player, SessionOptions};
+use protocol::{Challenge, TableFormat, reader_of};
+use session::Day;
+use table_conformance::{kept_challenge, kept_results};
 
 use crate::common::seats;
-use crate::tables::chosen;
+use crate::tables::{chosen, play};
 
 fn text(start: &Match) -> String {
     Round::start_text(start)
-}
-
-proptest! {
-    #[test]
-    fn a_start_that_is_read_is_written_the_same(junk in "[SCDHX]{0,5} ?-?[0-9]{0,4}( may-take| mirror| sixes-home| x| ){0,3}|.{0,30}", players in 2..=4_i64) {
-        if let Some(start) = Round::parse_start(Seed(1), seats(players), &junk) {
-            prop_assert_eq!(text(&start), junk);
-        }
-    }
-
-    #[test]
-    fn a_move_that_is_read_is_written_the_same(junk in "[2-9TJQKA][SCDH]|[a-z]{0,5}|.{0,9}") {
-        if let Some(decision) = Round::parse_move(&junk) {
-            prop_assert_eq!(Round::move_text(decision), junk);
-        }
-    }
 }
 
 #[test]
@@ -94,9 +79,26 @@ fn a_mirror_deal_gives_way_to_more_players() {
 }
 
 #[test]
+fn the_deal_of_a_day_is_one_mirror_deal_against_a_wolf() {
+    assert_eq!(Round::DAILY_LEVEL, levels::WOLF);
+    for number in 20_454..20_460 {
+        let start = Round::daily_start(Day::from_number(number).expect("a day"));
+        let options = start.options();
+        assert!(options.options().mirror_deal && options.deals() == 1);
+        let trumps = options.trumps();
+        let suits: Vec<_> = trumps
+            .seats()
+            .seats()
+            .map(|seat| trumps.suit(seat))
+            .collect();
+        assert_eq!(suits[1..], [mirrored_suit(suits[0])]);
+    }
+}
+
+#[test]
 fn levels_have_permanent_ids() {
-    let ids = Level::ALL.map(Level::id);
-    assert_eq!(ids, ["hare", "wolf", "bear", "fox"]);
+    let ids = INFO.levels.iter().map(|level| level.id());
+    assert_eq!(ids.collect::<Vec<_>>(), ["hare", "wolf", "bear", "fox"]);
     assert_eq!(INFO.level("imp"), None);
     assert_eq!(INFO.entry, OWN_TRUMPS);
 }
@@ -105,16 +107,33 @@ fn levels_have_permanent_ids() {
 #[test]
 fn results_of_the_first_version_stay_readable() {
     let text = include_str!("../data/results-1.txt");
-    let (results, unreadable) = protocol::Results::read(text);
-    assert!(unreadable.is_empty(), "{unreadable:?}");
-    assert_eq!(results.as_slice().len(), 24);
-    assert_eq!(results.to_text(), text.trim_end());
-    for result in results.as_slice() {
-        let players = i64::try_from(result.levels.len()).expect("few");
-        let seats = seats(players);
-        let start = Round::parse_start(result.seed, seats, &result.options);
-        assert!(start.is_some(), "{}", result.to_line());
-        let levels = result.levels.iter().filter(|level| !level.is_empty());
-        assert!(levels.clone().all(|level| INFO.level(level).is_some()));
-    }
+    assert_eq!(kept_results::<Round>(text), 24);
+}
+
+#[test]
+fn the_kept_challenge_is_still_read() {
+    let text = include_str!("../data/challenge-1.txt").trim();
+    let challenge = kept_challenge::<Round>(text);
+    assert_eq!((challenge.challenger(), challenge.rounds()), ("Zoë", 3));
+}
+
+#[test]
+fn a_match_that_is_too_long_for_a_link_is_cut_between_two_rounds() {
+    let players = vec![Player::here(""), Player::bot("Vera", levels::WOLF)];
+    let start = |seats| Round::parse_start(Seed(1), seats, "SH 100").expect("a start");
+    let options = SessionOptions::new(players, start).expect("good options");
+    let mut whole = None;
+    play(options, |table| {
+        if table.record().is_over() {
+            whole = Challenge::new(&table.record());
+        }
+    });
+    let format = reader_of::<Round>();
+    let whole = whole.expect("rounds are over");
+    assert_eq!((whole.rounds(), whole.text(format)), (100, None));
+    let (cut, text) = whole.clone().that_fits(format).expect("some rounds fit");
+    assert!((10..100).contains(&cut.rounds()), "{}", cut.rounds());
+    assert_eq!(Challenge::read(format, &text), Ok(cut.clone()));
+    let one_more = whole.first_rounds(cut.rounds() + 1).expect("rounds");
+    assert_eq!(one_more.text(format), None);
 }

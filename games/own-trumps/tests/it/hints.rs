@@ -1,10 +1,8 @@
 //! Bots at a table, hints, and the reasons for them.
 
 use cards::Seed;
-use game::{Game, LevelId};
-use own_trumps::bots::Level;
+use game::Game;
 use own_trumps::bots::rules_policy::choose_by_rules;
-use own_trumps::protocol::INFO;
 use own_trumps::rules::{Options, Round};
 use own_trumps::session::{Reason, short_list};
 use own_trumps::words::Words;
@@ -116,10 +114,4 @@ fn reasons_follow_from_what_the_viewer_knows() {
     assert_eq!(reason(&beat, "take"), Some(Reason::KeepsCards));
     let last = after(&setup("SH", true, &["6C", ""], ""));
     assert_eq!(reason(&last, "6C"), Some(Reason::LastCard));
-}
-
-#[test]
-fn the_levels_are_those_of_the_bots_and_the_default_one_is_medium() {
-    assert_eq!(INFO.levels, Level::ALL.map(LevelId::from));
-    assert_eq!(INFO.default_level(), Level::default().into());
 }

@@ -7,46 +7,6 @@ use own_trumps::rules::{Decision, Round, Setup};
 
 use crate::common::{after, all_options, cards, dealt, random, seat, setup};
 
-#[test]
-fn cards_taken_openly_are_known_until_they_are_played() {
-    let hands = ["AD KD QD", "6D 7D 8D", ""];
-    let known = |moves: &str| after(&setup("SHC", false, &hands, moves)).view(seat(2));
-    assert_eq!(known("AD").knowledge().held(seat(1)), PlayingCardSet::EMPTY);
-    let view = known("AD take");
-    assert_eq!(view.knowledge().held(seat(1)), cards("AD"));
-    assert_eq!(view.cards_left(seat(1)), 4);
-    assert!(!view.unseen().contains(crate::common::card("AD")));
-    assert_eq!(view.unseen(), cards("KD QD 6D 7D 8D"));
-}
-
-#[test]
-fn a_card_that_was_taken_and_played_again_is_on_the_pile_only() {
-    // Seat 1 takes the ace of diamonds, seat 0 takes the card that seat 2 leads, and seat 1 leads the ace.
-    let hands = ["AD 6C 7C", "7H 6D", "8D 9D TC"];
-    let start = setup("SHC", true, &hands, "AD take TC take AD");
-    let view = after(&start).view(seat(0));
-    assert_eq!(view.knowledge().held(seat(1)), PlayingCardSet::EMPTY);
-    assert!(
-        view.table()
-            .pile()
-            .to_set()
-            .contains(crate::common::card("AD"))
-    );
-}
-
-#[test]
-fn who_has_to_take_shows_what_they_do_not_hold() {
-    let hands = ["TD 6S", "6D 7C AS", ""];
-    let view = after(&setup("SHC", false, &hands, "TD take")).view(seat(0));
-    let excluded = cards("JD QD KD AD 6H 7H 8H 9H TH JH QH KH AH");
-    assert_eq!(view.knowledge().excluded(seat(1)), excluded);
-    let may_take = after(&setup("SHC", true, &hands, "TD take")).view(seat(0));
-    assert!(
-        may_take.knowledge().excluded(seat(1)).is_empty(),
-        "they could have beaten"
-    );
-}
-
 /// A random deal of the cards that nobody but their holders can place.
 fn redealt(round: &Round, seed: u64) -> BySeat<PlayingCardSet> {
     let mut hidden: Vec<_> = round

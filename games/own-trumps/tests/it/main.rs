@@ -1,21 +1,16 @@
 //! Tests of rules, bots, tables, texts and records, as one program.
 
 mod bots;
-mod challenge;
 mod common;
 mod conformance;
-mod daily;
 mod endings;
 mod formats;
-mod given_deals;
 mod hints;
 mod knowledge;
 mod matches;
 mod naive;
 mod naive_agrees;
 mod options;
-mod people;
-mod readers;
 mod review;
 mod rulebook;
 mod scenes;

@@ -2,20 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use cards::french::Suit;
 use cards::{Seat, Seed};
 use game::{Game, Match as _, Standing};
-use own_trumps::rules::{Ending, Match, MatchSetup, Options, Round};
+use own_trumps::rules::{Ending, Match, MatchOptions, Options, Round};
 
 use crate::common::{after, dealt, random, seat, setup};
 
 fn new_match(deals: i64, seed: u64) -> Match {
-    let setup = MatchSetup {
-        players: 3,
-        trumps: ["S", "C", "D"].map(String::from).to_vec(),
-        deals,
-        options: Options::default(),
-    };
-    Match::new(setup.validate().expect("good options"), Seed(seed))
+    let options = MatchOptions::new(&Suit::ALL[..3], deals, Options::default());
+    Match::new(options.expect("good options"), Seed(seed))
 }
 
 /// A finished round of three that this seat loses; drawn without one.

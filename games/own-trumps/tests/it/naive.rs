@@ -1,5 +1,7 @@
 //! A second implementation of the rules: GAMES.md sentence by sentence, with lists of texts.
 
+use game::conformance::ReferenceRules;
+
 /// A round. Cards are texts such as "TH".
 #[derive(Clone, Debug)]
 pub(crate) struct Naive {
@@ -28,8 +30,8 @@ fn beats(card: &str, top: &str, own: char) -> bool {
     suit(card) == suit(top) && rank(card) > rank(top) || suit(card) == own && suit(top) != own
 }
 
-impl Naive {
-    pub(crate) fn legal(&self) -> Vec<String> {
+impl ReferenceRules for Naive {
+    fn legal(&self) -> Vec<String> {
         if self.over {
             return Vec::new();
         }
@@ -51,7 +53,7 @@ impl Naive {
         legal
     }
 
-    pub(crate) fn play(&mut self, decision: &str) {
+    fn play(&mut self, decision: &str) {
         let mut turn_passes = true;
         if decision == "take" {
             self.take();
@@ -80,7 +82,9 @@ impl Naive {
             }
         }
     }
+}
 
+impl Naive {
     /// Rule 5.
     fn take(&mut self) {
         let top = self.pile.last().expect("a top card").clone();

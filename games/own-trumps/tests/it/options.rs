@@ -1,11 +1,13 @@
-//! Rules 1 and 2: trump suits, the deal and its options, and the option *may take*.
+//! Rules 1 and 2: trump suits, the deal and its options.
 
-use cards::french::{PlayingCard, PlayingCardSet, Rank};
+use cards::french::{PlayingCard, PlayingCardSet, Rank, Suit};
 use cards::{Seat, Seed};
 use game::Game;
-use own_trumps::rules::{Fault, Match, MatchSetup, Options, Round, mirrored, mirrored_suit, pack};
+use own_trumps::rules::{
+    Fault, Match, MatchOptions, Options, Round, mirrored, mirrored_suit, pack,
+};
 
-use crate::common::{after, all_options, card, dealt, decision, legal, options, seat, setup};
+use crate::common::{all_options, card, dealt, options, seat};
 
 const MIRROR: Options = Options {
     sixes_go_home: false,
@@ -96,7 +98,7 @@ fn every_six_goes_to_the_player_whose_trump_suit_it_is() {
 
 #[test]
 fn spades_mirror_hearts_and_clubs_mirror_diamonds() {
-    for suit in cards::french::Suit::ALL {
+    for suit in Suit::ALL {
         assert_eq!(mirrored_suit(mirrored_suit(suit)), suit);
     }
     assert_eq!(mirrored(card("6S")), card("6H"));
@@ -142,78 +144,33 @@ fn in_a_mirror_deal_whoever_gets_a_card_the_other_gets_its_mirror_image() {
 
 #[test]
 fn a_mirror_deal_is_for_two_players_with_mirrored_trumps() {
-    let setup = |players, trumps: &str| MatchSetup {
-        players,
-        trumps: trumps.chars().map(String::from).collect(),
-        options: MIRROR,
-        ..MatchSetup::default()
+    let fault = |suits: &str| {
+        let suits: Vec<Suit> = suits.chars().filter_map(Suit::from_letter).collect();
+        MatchOptions::new(&suits, 1, MIRROR)
+            .err()
+            .map(|fault| fault.to_string())
     };
-    assert!(setup(2, "SH").validate().is_ok() && setup(2, "DC").validate().is_ok());
-    let fault = |players, trumps| {
-        setup(players, trumps)
-            .validate()
-            .expect_err("refused")
-            .to_string()
-    };
-    assert_eq!(
-        fault(2, "SC"),
-        "in a mirror deal the second trump suit is H"
-    );
-    assert_eq!(fault(3, "SHC"), "a mirror deal is for 2 players, not 3");
+    assert_eq!((fault("SH"), fault("DC")), (None, None));
+    let refused = "in a mirror deal the second trump suit is H";
+    assert_eq!(fault("SC").as_deref(), Some(refused));
+    let refused = "a mirror deal is for 2 players, not 3";
+    assert_eq!(fault("SHC").as_deref(), Some(refused));
 }
 
 #[test]
 fn a_match_has_a_different_suit_for_each_player_and_1_to_100_deals() {
-    let wrong = MatchSetup {
-        players: 3,
-        trumps: vec!["S".into(), "S".into()],
-        deals: 0,
-        options: Options::default(),
-    };
-    let faults = wrong.validate().expect_err("three faults");
-    assert_eq!(faults.as_slice().len(), 3);
-    assert!(matches!(faults.as_slice()[2], Fault::Deals(0)));
-    for (deals, is_good) in [
-        (-1, false),
-        (1, true),
-        (100, true),
-        (101, false),
-        (i64::MAX, false),
-    ] {
-        let setup = MatchSetup {
-            deals,
-            ..MatchSetup::default()
-        };
-        assert_eq!(setup.validate().is_ok(), is_good, "{deals}");
+    let options = |suits: &[Suit], deals| MatchOptions::new(suits, deals, Options::default());
+    let twice = [Suit::Spades, Suit::Hearts, Suit::Spades];
+    for suits in [&[], &Suit::ALL[..1], &twice] {
+        assert_eq!(options(suits, 1), Err(Fault::MatchTrumps), "{suits:?}");
     }
-    assert_eq!(
-        MatchSetup::default()
-            .validate()
-            .map(|options| options.deals()),
-        Ok(5)
-    );
-}
-
-#[test]
-fn a_player_may_take_although_they_could_beat_only_with_the_option() {
-    let hands = ["8C 6S", "9C 6D", ""];
-    let printed = after(&setup("SHC", false, &hands, "8C"));
-    assert_eq!(legal(&printed), "9C");
-    let refused = printed.check(decision("take")).expect_err("they can beat");
-    assert_eq!(
-        refused.to_string(),
-        "the 8C can be beaten, so no cards may be taken"
-    );
-    let option = after(&setup("SHC", true, &hands, "8C"));
-    assert_eq!(legal(&option), "9C take");
-    let leads = after(&setup("SHC", true, &hands, ""));
-    assert_eq!(legal(&leads), "6S 8C", "nobody takes from an empty pile");
-    let second = after(&setup("SHC", true, &hands, "8C 9C"));
-    assert_eq!(
-        legal(&second),
-        "6D",
-        "nobody takes instead of the second card"
-    );
+    for deals in [-1, 0, 101, i64::MAX] {
+        assert_eq!(options(&Suit::ALL, deals), Err(Fault::Deals(deals)));
+    }
+    for deals in [1, 100] {
+        let options = options(&Suit::ALL, deals).expect("good options");
+        assert_eq!(i64::from(options.deals()), deals);
+    }
 }
 
 #[test]

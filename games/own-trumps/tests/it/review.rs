@@ -1,15 +1,13 @@
 //! Reviews of decisions and deals.
 
-use analysis::{reviewed_people, reviewed_rounds};
 use cards::Seed;
 use game::Game;
-use own_trumps::bots::Level;
-use own_trumps::rules::{Decision, Options, Round};
-use own_trumps::session::{MatchRecord, RatedDecision};
-use session::{ExactResult, TableBots, TableGame};
+use own_trumps::bots::levels;
+use own_trumps::rules::{Options, Round};
+use own_trumps::session::RatedDecision;
+use session::{ExactResult, TableBots};
 
 use crate::common::{after, dealt, mixed, seat, setup};
-use crate::tables::{against, typed};
 
 /// The first ending of two players in which a decision throws the win away, with all decisions rated.
 fn thrown_away() -> (Round, Vec<RatedDecision>) {
@@ -66,64 +64,16 @@ fn getting_rid_of_the_low_card_first_wins() {
 }
 
 #[test]
-fn a_decision_is_judged_by_the_view_and_the_seed_alone() {
-    let round = dealt(3, Options::default(), 5);
-    let view = round.view(round.to_move().expect("a turn"));
-    let taken = round.legal().into_iter().last().expect("a decision");
-    let review = Round::review(&view, taken, Seed(1)).expect("legal");
-    assert_eq!(Round::review(&view, taken, Seed(1)), Some(review));
-    assert_eq!(review.exact, None, "with three players nothing is known");
-    assert!(review.cost.value >= 0 && review.play.margin > 0);
-    assert_eq!(Round::review(&view, Decision::Take, Seed(1)), None);
-    let other = round.view(round.seats().left_of(view.me()));
-    assert_eq!(
-        Round::review(&other, taken, Seed(1)),
-        None,
-        "not their turn"
-    );
-}
-
-#[test]
-fn finished_rounds_have_decisions_and_luck() {
-    let mut record = MatchRecord::new(against(&[Level::Wolf], "deals=3", 3));
-    while !record.is_over() {
-        record.next_round();
-        let typed = typed(&record);
-        let seat = typed.round().to_move().expect("a turn");
-        let decision = Round::choose(
-            Level::Wolf.into(),
-            &typed.view(seat),
-            record.decision_seed(),
-        );
-        let word = Round::word(decision.expect("a decision"));
-        record.play(word).expect("legal");
+fn a_round_counts_fifty_points_for_its_winner_of_two() {
+    let start = dealt(2, Options::default(), 3);
+    let mut end = start;
+    while let Some(seat) = end.to_move() {
+        let decision = Round::choose(levels::WOLF, &end.view(seat), Seed(1));
+        end.play_unchecked(decision.expect("a decision"));
     }
-    let seat = reviewed_people(&record).next().expect("a person");
-    let rounds = reviewed_rounds(&record, seat);
-    assert_eq!(
-        rounds.iter().map(|round| round.number).collect::<Vec<_>>(),
-        [1, 2, 3]
-    );
-    let decisions: Vec<usize> = rounds
-        .iter()
-        .flat_map(|round| round.decisions.clone())
-        .collect();
-    assert!(decisions.is_sorted() && decisions.len() > 4);
-    for before in &decisions {
-        let then = record.back_to(*before).expect("shorter");
-        let round = typed(&then).round();
-        assert_eq!(round.to_move(), Some(seat));
-        assert!(round.legal().len() > 1);
-    }
-    for (state, end) in typed(&record).rounds() {
-        let start = state.deal();
+    for (seat, payoff) in end.payoffs().expect("it is over").iter() {
         let review = Round::review_deal(&start, &end, seat, Seed(1)).expect("it is over");
-        assert!(
-            review.luck.value.abs() <= 5_000 && review.luck.margin < 300,
-            "{review:?}"
-        );
-        let payoff = end.payoffs().expect("it is over")[seat];
         assert_eq!(review.result, 5_000 * payoff);
-        assert_eq!(Round::review_deal(&start, &start, seat, Seed(1)), None);
+        assert!(review.luck.value.abs() <= 5_000 && review.luck.margin < 300);
     }
 }

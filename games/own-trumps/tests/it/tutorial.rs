@@ -3,10 +3,7 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use own_trumps::rules::{Decision, TakeReason, beating, pack};
-use own_trumps::scene::tutorial;
 use own_trumps::session::{EXAMPLES, Example, Tutorial};
-use own_trumps::words::{Guide, Words};
-use words::Lang;
 
 use crate::common::{card, decision};
 
@@ -82,22 +79,6 @@ fn a_step_leads_to_the_table_of_the_next_one() {
     }
     assert_eq!(take(&Tutorial::STEPS[5].example), 3);
     assert_eq!(take(&Tutorial::STEPS[6].example), 5);
-}
-
-#[test]
-fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
-    for lang in Lang::ALL {
-        let guide = Guide::for_lang(lang);
-        let steps = tutorial(Words::for_lang(lang), guide);
-        assert_eq!(steps.len(), Tutorial::STEPS.len());
-        assert_eq!(guide.tutorial_steps().len(), steps.len());
-        let helps = steps.iter().filter(|step| !step.missed.is_empty());
-        assert_eq!(helps.count(), guide.tutorial_missed().len());
-        for (step, tutorial) in steps.iter().zip(Tutorial::STEPS) {
-            let hand = &step.scene.zones[1];
-            assert_eq!(hand.pieces.len(), tutorial.example.hand().len() as usize);
-        }
-    }
 }
 
 #[test]

@@ -1,5 +1,102 @@
-//! The page of Russian Bank.
+//! The page of Russian Bank: what the shell cannot know of it.
 
-mod game;
+use ::scene::{TableScene, TutorialTable, Word, suit_icon};
+use cards::SeatCount;
+use cards::french::Suit;
+use page::dom::{Element, el};
+use page::scene_game::{ReviewWords, SceneGame};
+use page::scene_page::{ZONES, watch_drags};
+use page::shell::{Hint, TableLook};
+use page::widgets::icon;
+use russian_bank::bots::levels;
+use russian_bank::rules::{RESERVE, Round, two};
+use russian_bank::scene;
+use russian_bank::session::chance_percent;
+use russian_bank::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
+use session::{MatchRecord, RatedWord, Table, TableGame};
 
-pub use game::RussianBank;
+/// The page of Russian Bank.
+pub struct RussianBank;
+
+impl SceneGame for RussianBank {
+    type Words = Words;
+    type Guide = Guide;
+    type Round = Round;
+
+    const LOOK: &'static TableLook = &TableLook {
+        drags: Some(watch_drags),
+        ..TableLook::new("russian-bank", "crown", &ZONES)
+    };
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
+        has_decimal: false,
+        move_name: |_, words, record, mv| move_in(words, record, mv).unwrap_or_default(),
+    });
+    const HAS_TUTORIAL: bool = true;
+    const OWN_KEYS: &'static [(usize, &'static str)] = &OWN_KEYS;
+
+    fn default_players() -> SeatCount {
+        two()
+    }
+
+    fn scene(table: &Table, words: &'static Words) -> TableScene {
+        TableScene::typed(table, |table| scene::scene(table, words))
+    }
+
+    fn move_label(words: &'static Words, mv: Word) -> String {
+        let mv = Round::parse_move(mv.as_str());
+        mv.map_or_else(String::new, |mv| words.move_name(mv))
+    }
+
+    fn hint(words: &'static Words, record: &MatchRecord, moves: &[RatedWord]) -> Option<Hint> {
+        // Two moves of the same name are as good as each other, whatever their estimates: two equal cards, or two
+        // columns with the same card.
+        let mut named: Vec<(String, i32)> = Vec::new();
+        for rated in moves {
+            let name = move_in(words, record, rated.mv)?;
+            if named.iter().all(|(other, _)| *other != name) {
+                named.push((name, chance_percent(rated.value)));
+            }
+        }
+        let sentence = match named.as_slice() {
+            [] => return None,
+            [(only, _)] => words.only_move(only),
+            [best, second, ..] => format!(
+                "{} {}",
+                words.best_move(&best.0, best.1),
+                words.next_best(&second.0, second.1)
+            ),
+        };
+        let row = |(name, chance)| (name, words.percent(chance));
+        Some(Hint {
+            sentence,
+            about: words.hint_about(),
+            headings: [words.move_column(), words.chance_column()],
+            rows: named.into_iter().map(row).collect(),
+            more: String::new(),
+            more_rows: Vec::new(),
+        })
+    }
+
+    fn tutorial(words: &'static Words) -> Vec<TutorialTable> {
+        scene::tutorial(words)
+    }
+
+    fn signs(words: &'static Words) -> Vec<Element> {
+        vec![
+            icon("hint"),
+            icon("undo"),
+            icon("deck"),
+            icon("sheet"),
+            el("b").text(RESERVE),
+            icon(suit_icon(Suit::Spades)),
+            el("b").text(words.level(levels::APPRENTICE.id())),
+        ]
+    }
+}
+
+/// A move by its cards, given the match before it; `None` if it is a move of another game.
+fn move_in(words: &'static Words, record: &MatchRecord, mv: Word) -> Option<String> {
+    let round = record.typed::<Round>()?.round();
+    Some(words.move_in(round.position(), Round::parse_move(mv.as_str())?))
+}

@@ -2,7 +2,7 @@
 
 use cards::Seat;
 
-use crate::rules::{Position, Source, two};
+use crate::rules::{COLUMNS, Position, two};
 
 /// The value of a won deal.
 pub(super) const WON: i32 = 1000;
@@ -43,10 +43,7 @@ pub fn evaluate(position: &Position, me: Seat) -> i32 {
 fn is_open(position: &Position, seat: Seat) -> bool {
     let top = position.side(seat).reserve().top();
     top.is_some_and(|top| {
-        let mut columns = Source::all().filter_map(|from| match from {
-            Source::Column(column) => Some(column),
-            _ => None,
-        });
+        let mut columns = (0..).take(COLUMNS);
         position.foundation_for(top).is_some()
             || columns.any(|column| position.fits_column(top, column))
     })

@@ -1,9 +1,8 @@
 //! Play by simple rules, from what the player to move knows.
 
 use cards::{Generator, below};
-use search::{RolloutPolicy, draw_move};
+use search::draw_move;
 
-use crate::bots::horizon::Horizon;
 use crate::bots::useful::is_useful;
 use crate::rules::{Move, Position, Source, Target, View};
 
@@ -29,15 +28,6 @@ impl RulesPolicy {
         }
         let worth = |mv: &Move| (worth(position, *mv), core::cmp::Reverse(*mv));
         legal.into_iter().max_by_key(worth)
-    }
-}
-
-/// The playouts of a search are by the same rules.
-impl RolloutPolicy<Horizon> for RulesPolicy {
-    fn choose(&self, state: &Horizon, generator: &mut Generator) -> Option<Move> {
-        let position = state.position();
-        search::Playout::to_move(state)?;
-        self.decide(position, generator)
     }
 }
 

@@ -1,12 +1,12 @@
-//! Deals played to their end, for hints and reviews.
+//! A decision and its positions, for searches.
 
 use cards::{BySeat, Generator, Seat};
-use search::{Determinize, Playout, RolloutPolicy};
+use search::{Determinize, MoveSet, Playout, RolloutPolicy};
 
 use crate::bots::{RulesPolicy, useful};
 use crate::rules::{Move, Moves, Position, View, two};
 
-/// A player's decision, with playouts to the end of the deal.
+/// A player's decision.
 #[derive(Clone, Copy, Debug)]
 pub struct WholeDeal(
     /// What the player knows.
@@ -53,6 +53,16 @@ impl Playout for Position {
     /// 1 for the winner of the deal and −1 for the loser; 0 if it is drawn, or not over.
     fn payoffs(&self) -> BySeat<i32> {
         self.payoffs().unwrap_or_else(|| BySeat::new(two()))
+    }
+}
+
+impl MoveSet for Moves {
+    fn count(self) -> u32 {
+        self.len()
+    }
+
+    fn contains(self, mv: Move) -> bool {
+        self.contains(mv)
     }
 }
 

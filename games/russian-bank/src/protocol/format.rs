@@ -6,35 +6,31 @@ use game::{ChosenOptions, GameInfo, LevelId, MatchOption};
 use protocol::{CompactText, Deal, TableFormat};
 use session::Day;
 
-use crate::bots::Level;
+use crate::bots::levels;
 use crate::rules::{DealtCards, Match, MatchOptions, Options, PackCard, Round, Setup};
 
 /// The number of deals.
-pub const DEALS: MatchOption = option("deals", &["1", "3", "5"], "3");
+pub const DEALS: MatchOption = MatchOption::new("deals", &["1", "3", "5"], "3");
 
 /// Who lays out the columns (rule 4).
-pub const COLUMNS: MatchOption = option("columns", &["starter", "both"], "starter");
+pub const COLUMNS: MatchOption = MatchOption::new("columns", &["starter", "both"], "starter");
 
 /// How the packs are shuffled (rule 1).
-pub const PACKS: MatchOption = option("packs", &["together", "apart"], "together");
+pub const PACKS: MatchOption = MatchOption::new("packs", &["together", "apart"], "together");
 
 /// What may be laid onto the opponent's piles (rule 8).
-pub const LOAD: MatchOption = option("load", &["any", "turned"], "any");
+pub const LOAD: MatchOption = MatchOption::new("load", &["any", "turned"], "any");
 
 /// Russian Bank before a match.
 pub const INFO: GameInfo = GameInfo {
     levels: &[
-        LevelId::new("apprentice"),
-        LevelId::new("clerk"),
-        LevelId::new("cashier"),
-        LevelId::new("banker"),
+        levels::APPRENTICE,
+        levels::CLERK,
+        levels::CASHIER,
+        levels::BANKER,
     ],
     // docs/russian-bank.md has how often each level beats the one before.
-    difficulties: &[
-        LevelId::new("apprentice"),
-        LevelId::new("clerk"),
-        LevelId::new("banker"),
-    ],
+    difficulties: &[levels::APPRENTICE, levels::CLERK, levels::BANKER],
     options: &[DEALS, COLUMNS, PACKS, LOAD],
     ..GameInfo::new(RUSSIAN_BANK, &CATALOGUE)
 };
@@ -50,7 +46,7 @@ pub const INFO: GameInfo = GameInfo {
 impl TableFormat for Round {
     const INFO: &'static GameInfo = &INFO;
     /// Plays by simple rules.
-    const DAILY_LEVEL: LevelId = LevelId::new(Level::Clerk.id());
+    const DAILY_LEVEL: LevelId = levels::CLERK;
 
     fn start_text(start: &Match) -> String {
         let options = start.options().options();
@@ -74,7 +70,7 @@ impl TableFormat for Round {
             packs_apart: is_other(&PACKS, packs),
             turned_only: is_other(&LOAD, load),
         };
-        let valid = MatchOptions::new(options, deals.parse().ok()?).ok()?;
+        let valid = MatchOptions::new(options, deals.parse().ok()?)?;
         // Only the one text of a match is accepted.
         Some(Match::new(valid, seed)).filter(|start| Self::start_text(start) == text)
     }
@@ -116,9 +112,11 @@ impl TableFormat for Round {
     }
 
     fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
-        let [_, _, one, other] = &cards[..] else {
+        let [hand, other_hand, one, other] = &cards[..] else {
             return None;
         };
+        let has_no_hands = hand.is_empty() && other_hand.is_empty();
+        has_no_hands.then_some(())?;
         let read = |list: &Vec<u8>| {
             let cards = list.iter().map(|number| PackCard::from_index(*number));
             cards.collect::<Option<Vec<_>>>()?.try_into().ok()
@@ -129,18 +127,5 @@ impl TableFormat for Round {
 
     fn redealt(reached: &Round, generator: &mut Generator) -> Option<Round> {
         Some(reached.determinized(generator).restarted())
-    }
-}
-
-const fn option(
-    id: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-) -> MatchOption {
-    MatchOption {
-        id,
-        values,
-        default,
-        only_for: None,
     }
 }

@@ -5,4 +5,4 @@ mod record;
 mod view_text;
 
 pub use format::{COLUMNS, DEALS, INFO, LOAD, PACKS};
-pub use record::{DealRecord, ParseRecordError, Replay};
+pub use record::Replay;

@@ -1,31 +1,10 @@
 //! Deal records: one deal per line, and the answer to it.
 
-use core::fmt;
-
 use cards::Seat;
-use game::Game;
-use protocol::{ParseJsonError, read};
-use serde::{Deserialize, Serialize};
+use protocol::{DealRecord, play_record};
+use serde::Serialize;
 
-use crate::rules::{Ending, Faults, Move, Options, Round, Setup, two};
-
-/// The name of the game in records.
-const GAME: &str = "russian-bank";
-
-/// A deal record, unchecked. Other fields of the line, such as those of the answer, are ignored.
-#[derive(Clone, Debug, Deserialize, Serialize)]
-pub struct DealRecord {
-    game: String,
-    #[serde(default)]
-    four_each: bool,
-    #[serde(default)]
-    packs_apart: bool,
-    #[serde(default)]
-    turned_only: bool,
-    dealer: i64,
-    cards: Vec<Vec<String>>,
-    moves: Vec<String>,
-}
+use crate::rules::{Ending, Fault, Faults, Move, Round, Setup, two};
 
 /// The answer to a record: what follows from the cards and the moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,87 +21,21 @@ pub struct Replay {
     pub left: Vec<usize>,
 }
 
-/// Why a line is not a valid record.
-#[derive(Debug)]
-pub enum ParseRecordError {
-    /// Not a JSON object of this form.
-    Json(ParseJsonError),
-    /// The record is of another game. Long names are cut off.
-    Game(String),
-    /// The rules forbid it.
-    Faults(Faults),
-}
+impl DealRecord for Setup {
+    const GAME: &'static str = "russian-bank";
+    type Round = Round;
+    type Fault = Fault;
+    type Answer = Replay;
 
-impl DealRecord {
-    /// The record of a deal: its start, and the moves made.
-    #[must_use]
-    pub fn new(start: &Round, moves: &[Move]) -> Self {
-        let Setup {
-            options,
-            dealer,
-            cards,
-            moves,
-        } = Setup::new(start, moves);
-        Self {
-            game: GAME.into(),
-            four_each: options.four_each,
-            packs_apart: options.packs_apart,
-            turned_only: options.turned_only,
-            dealer,
-            cards,
-            moves,
-        }
+    fn check(&self) -> Result<(Round, Vec<Move>), Faults> {
+        self.validate()
     }
 
-    /// Reads one line and checks it by the rules: the deal before its first move, and all moves.
-    ///
-    /// # Errors
-    /// The fault of the line.
-    pub fn parse(line: &[u8]) -> Result<(Round, Vec<Move>), ParseRecordError> {
-        let record: Self = read(line).map_err(ParseRecordError::Json)?;
-        if record.game != GAME {
-            let name = record.game.chars().take(20).collect();
-            return Err(ParseRecordError::Game(name));
-        }
-        let options = Options {
-            four_each: record.four_each,
-            packs_apart: record.packs_apart,
-            turned_only: record.turned_only,
-        };
-        let setup = Setup {
-            options,
-            dealer: record.dealer,
-            cards: record.cards,
-            moves: record.moves,
-        };
-        setup.validate().map_err(ParseRecordError::Faults)
-    }
-}
-
-impl Replay {
-    /// Answers a record in one line.
-    ///
-    /// # Errors
-    /// The fault of the line.
-    pub fn parse(line: &[u8]) -> Result<Self, ParseRecordError> {
-        let (start, moves) = DealRecord::parse(line)?;
-        Ok(Self::new(start, &moves))
-    }
-
-    /// What follows from a deal: its start, and legal moves.
-    #[must_use]
-    pub fn new(start: Round, moves: &[Move]) -> Self {
-        let mut round = start;
-        let legal = moves.iter().map(|mv| {
-            let legal = round.legal().into_iter().map(|mv| mv.to_string());
-            let legal = legal.collect();
-            round.play_unchecked(*mv);
-            legal
-        });
-        let legal = legal.collect();
+    fn answer(start: &Round, moves: &[Move]) -> Replay {
+        let (round, legal) = play_record(start, moves, |mv| mv.to_string());
         let position = round.position();
         let seats = two().seats();
-        Self {
+        Replay {
             legal,
             over: position.ending().is_some(),
             winner: position.ending().and_then(Ending::winner).map(Seat::get),
@@ -131,15 +44,3 @@ impl Replay {
         }
     }
 }
-
-impl fmt::Display for ParseRecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Json(fault) => fault.fmt(f),
-            Self::Game(name) => write!(f, "the game is {name:?} and not {GAME:?}"),
-            Self::Faults(faults) => faults.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for ParseRecordError {}

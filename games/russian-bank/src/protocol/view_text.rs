@@ -1,8 +1,8 @@
 //! Views and deals as texts for the bots' worker.
 
-use protocol::{CompactReader, CompactText, compact_text, list_text};
+use protocol::{CompactReader, CompactText, compact_text};
 
-use crate::rules::{Ending, Options, PackCard, Pile, Position, Setup, Side, View};
+use crate::rules::{Ending, Options, PackCard, Position, Setup, Side, View};
 
 compact_text!(struct View { me, known } if is_consistent);
 compact_text!(struct Position {
@@ -11,22 +11,7 @@ compact_text!(struct Position {
 compact_text!(struct Options { four_each, packs_apart, turned_only });
 compact_text!(struct Side { reserve, unseen_reserve, stock, is_seen, waste });
 compact_text!(enum Ending { 0 Out(winner), 1 Fewer(winner), else 2 Equal {} });
-compact_text!(struct Setup { options, dealer, cards, moves });
-
-/// A list of the cards from bottom to top.
-impl<const MOST: usize> CompactText for Pile<MOST> {
-    fn put(&self, text: &mut String) {
-        text.push_str(&list_text(self.as_slice()));
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        let cards = Vec::<PackCard>::take(text);
-        if cards.len() > MOST {
-            text.refuse();
-        }
-        cards.into_iter().collect()
-    }
-}
+compact_text!(struct Setup { four_each, packs_apart, turned_only, dealer, cards, moves });
 
 /// The number of the card; 104 for one that nobody has seen.
 impl CompactText for PackCard {

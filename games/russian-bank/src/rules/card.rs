@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cards::ParseTextError;
 use cards::french::{PlayingCard, Rank, Suit, SuitColor};
 
 /// One of the 104 cards of two packs. The ace is low. Cards of the second pack are written in small letters.
@@ -13,14 +14,10 @@ use cards::french::{PlayingCard, Rank, Suit, SuitColor};
 /// assert_eq!((ace.pack(), ace.height()), (1, 1));
 /// assert_eq!(ace.face().to_string(), "AS");
 /// assert!("aS".parse::<PackCard>().is_err());
-/// # Ok::<(), russian_bank::rules::ParsePackCardError>(())
+/// # Ok::<(), cards::ParseTextError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackCard(u8);
-
-/// A text that is not a card of the two packs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsePackCardError(pub String);
 
 impl PackCard {
     /// The number of cards in both packs.
@@ -102,10 +99,17 @@ impl PackCard {
     }
 }
 
-impl FromStr for PackCard {
-    type Err = ParsePackCardError;
+/// No known card.
+impl Default for PackCard {
+    fn default() -> Self {
+        Self::UNKNOWN
+    }
+}
 
-    fn from_str(text: &str) -> Result<Self, ParsePackCardError> {
+impl FromStr for PackCard {
+    type Err = ParseTextError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTextError> {
         let upper = text.to_ascii_uppercase();
         let lower = text.to_ascii_lowercase();
         let packs = [upper.as_str(), lower.as_str()];
@@ -113,7 +117,7 @@ impl FromStr for PackCard {
         let face = upper.parse::<PlayingCard>().ok();
         let index = pack.zip(face).map(|(pack, face)| 52 * pack + face.index());
         let card = index.and_then(|index| Self::from_index(u8::try_from(index).ok()?));
-        card.ok_or_else(|| ParsePackCardError(text.chars().take(20).collect()))
+        card.ok_or_else(|| ParseTextError::new(text, "is not a card such as TH or th"))
     }
 }
 
@@ -133,11 +137,3 @@ impl fmt::Debug for PackCard {
         fmt::Display::fmt(self, f)
     }
 }
-
-impl fmt::Display for ParsePackCardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a card such as TH or th", self.0)
-    }
-}
-
-impl core::error::Error for ParsePackCardError {}

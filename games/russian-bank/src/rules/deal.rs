@@ -41,13 +41,13 @@ pub(super) fn lay_out(options: Options, dealer: Seat, cards: &DealtCards) -> Pos
             unseen_reserve: 12,
             stock: stock.iter().rev().copied().collect(),
             is_seen: false,
-            waste: Pile::EMPTY,
+            waste: Pile::default(),
         }
     });
     let mut position = Position {
         options,
         sides,
-        columns: [Column::EMPTY; COLUMNS],
+        columns: [Column::default(); COLUMNS],
         foundations: [0; 8],
         built: 0,
         turn: starter(dealer, cards),

@@ -1,57 +1,32 @@
-//! Faults of untrusted deals and matches.
+//! Faults of untrusted deals.
 
 use core::fmt;
 
-use cards::ParseSeatError;
+use cards::{ParseSeatError, ParseTextError};
+use game::WrongMove;
 
-use crate::rules::{DEALT, IllegalPlay, MAX_DEALS, PackCard, ParseMoveError, ParsePackCardError};
+use crate::rules::{DEALT, IllegalPlay, PackCard};
 
 /// Every fault of an untrusted deal; at least one.
 pub type Faults = game::Faults<Fault>;
 
-/// One fault of an untrusted deal or match. Its text is for people.
+/// One fault of an untrusted deal. Its text is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The dealer does not exist.
     Dealer(ParseSeatError),
     /// There are cards for this number of players, not for two.
     Players(usize),
-    /// A player has more or fewer than 52 cards.
-    Size {
-        /// The player's seat.
-        seat: usize,
-        /// The number of cards.
-        given: usize,
-    },
+    /// The player in a seat has this number of cards, not 52.
+    Size(usize, usize),
     /// A text is not a card.
-    NotACard(ParsePackCardError),
+    NotACard(ParseTextError),
     /// A card occurs a second time.
     CardTwice(PackCard),
-    /// With packs apart, a player has a card of the other pack.
-    WrongPack {
-        /// The player's seat.
-        seat: usize,
-        /// The card.
-        card: PackCard,
-    },
+    /// With packs apart, the player in a seat has a card of the other pack.
+    WrongPack(usize, PackCard),
     /// A move is wrong. Later ones are not checked.
-    Move {
-        /// The number of the move, counting from 1.
-        number: usize,
-        /// Its fault.
-        fault: MoveFault,
-    },
-    /// A match with this number of deals, not with 1 to [`MAX_DEALS`].
-    Deals(i64),
-}
-
-/// The fault of one move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveFault {
-    /// The text is not a move.
-    NotAMove(ParseMoveError),
-    /// The rules forbid it.
-    IllegalPlay(IllegalPlay),
+    Move(WrongMove<IllegalPlay>),
 }
 
 impl fmt::Display for Fault {
@@ -59,27 +34,13 @@ impl fmt::Display for Fault {
         match self {
             Self::Dealer(fault) => write!(f, "dealer: {fault}"),
             Self::Players(given) => write!(f, "the cards of {given} players, not of 2"),
-            Self::Size { seat, given } => {
-                write!(f, "seat {seat} has {given} cards, not {DEALT}")
-            }
+            Self::Size(seat, given) => write!(f, "seat {seat} has {given} cards, not {DEALT}"),
             Self::NotACard(fault) => fault.fmt(f),
             Self::CardTwice(card) => write!(f, "the {card} has been dealt already"),
-            Self::WrongPack { seat, card } => {
+            Self::WrongPack(seat, card) => {
                 write!(f, "the {card} is not in the pack of seat {seat}")
             }
-            Self::Move { number, fault } => write!(f, "move {number}: {fault}"),
-            Self::Deals(deals) => write!(f, "{deals} deals: a match has 1 to {MAX_DEALS}"),
+            Self::Move(fault) => write!(f, "move {fault}"),
         }
     }
 }
-
-impl fmt::Display for MoveFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAMove(fault) => fault.fmt(f),
-            Self::IllegalPlay(reason) => reason.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for Fault {}

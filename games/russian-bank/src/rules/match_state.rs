@@ -1,7 +1,7 @@
 //! A match: a number of deals, and a point for winning one (rule 12).
 
-use cards::{BySeat, Generator, Seat, SeatCount, Seed, below};
-use game::Standing;
+use cards::{BySeat, Generator, Seat, SeatCount, Seed};
+use game::{Standing, dealer_in_turn};
 
 use crate::rules::deal::deal;
 use crate::rules::{Ending, MatchOptions, Round, two};
@@ -53,9 +53,7 @@ impl Match {
 
     /// The dealer of the next round: at first drawn by lot, then the players take turns.
     fn dealer(&self) -> Seat {
-        let drawn = below(&mut self.seed.derive(0).generator(), 2) as usize;
-        let turns = drawn + self.endings.len();
-        two().seats().nth(turns % 2).unwrap_or(Seat::FIRST)
+        dealer_in_turn(self.seed, two(), self.endings.len())
     }
 }
 
@@ -89,12 +87,9 @@ impl game::Match for Match {
 
     /// Over after the chosen number of deals. Equally many points share the win.
     fn standing(&self) -> Standing {
-        let points = self.totals();
-        let most = points.as_slice().iter().max();
-        let winners = points.iter().filter(|(_, points)| Some(*points) == most);
         if self.endings.len() < usize::from(self.options.deals()) {
             return Standing::Ongoing;
         }
-        Standing::Over(winners.map(|(seat, _)| seat).collect())
+        Standing::most_win(&self.totals())
     }
 }

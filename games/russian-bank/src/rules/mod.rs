@@ -12,11 +12,9 @@ mod duty;
 mod fault;
 mod illegal;
 mod legality;
-mod match_options;
 mod match_state;
 mod moves;
 mod options;
-mod pile;
 mod places;
 mod play;
 mod position;
@@ -27,16 +25,14 @@ mod step;
 mod view;
 mod view_check;
 
-pub use card::{PackCard, ParsePackCardError};
+pub use card::PackCard;
 pub use deal::{DEALT, DealtCards, RESERVE};
 pub use duty::Duty;
-pub use fault::{Fault, Faults, MoveFault};
+pub use fault::{Fault, Faults};
 pub use illegal::IllegalPlay;
-pub use match_options::MatchOptions;
 pub use match_state::Match;
-pub use moves::{Move, MoveIter, Moves, ParseMoveError};
-pub use options::Options;
-pub use pile::Pile;
+pub use moves::{Move, MoveIter, Moves};
+pub use options::{MatchOptions, Options};
 pub use places::{COLUMNS, Source, Target};
 pub use position::{Column, Ending, Position};
 pub use round::Round;
@@ -47,6 +43,9 @@ pub use view::View;
 
 /// The number of players.
 pub const SEATS: SeatRange = SeatRange::new(2, 2);
+
+/// Cards on top of each other.
+pub type Pile<const MAX: usize = { PackCard::COUNT as usize }> = cards::Pile<PackCard, MAX>;
 
 /// The most moves of a deal (rule 11).
 pub const MAX_MOVES: u16 = 3000;

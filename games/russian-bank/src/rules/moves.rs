@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cards::ParseTextError;
+
 use crate::rules::{Source, Target};
 
 /// A move: the top card of a pile goes to another pile, a card is turned from the stock, or the player passes.
@@ -23,10 +25,6 @@ pub enum Move {
     /// Ends a turn in which there is no card left to turn.
     Pass,
 }
-
-/// A text that is not a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseMoveError(pub String);
 
 /// A set of moves, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -146,10 +144,10 @@ impl FromIterator<Move> for Moves {
 }
 
 impl FromStr for Move {
-    type Err = ParseMoveError;
+    type Err = ParseTextError;
 
-    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
-        let letters: Vec<char> = text.chars().take(20).collect();
+    fn from_str(text: &str) -> Result<Self, ParseTextError> {
+        let letters: Vec<char> = text.chars().take(4).collect();
         let read = match letters[..] {
             [from, '-', to] => Source::from_letter(from)
                 .zip(Target::from_letter(to))
@@ -158,7 +156,8 @@ impl FromStr for Move {
             _ if text == "pass" => Some(Self::Pass),
             _ => None,
         };
-        read.ok_or_else(|| ParseMoveError(letters.into_iter().collect()))
+        let fault = "is not a move such as r-3, d-f, draw or pass";
+        read.ok_or_else(|| ParseTextError::new(text, fault))
     }
 }
 
@@ -178,15 +177,3 @@ impl fmt::Debug for Move {
         fmt::Display::fmt(self, f)
     }
 }
-
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{:?} is not a move such as r-3, d-f, draw or pass",
-            self.0
-        )
-    }
-}
-
-impl core::error::Error for ParseMoveError {}

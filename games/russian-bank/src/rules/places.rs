@@ -3,11 +3,11 @@
 /// The number of columns.
 pub const COLUMNS: usize = 8;
 
-/// The letters of sources other than columns, in the order of their numbers.
-const SOURCES: [char; 3] = ['r', 'd', 'w'];
+/// The letters of the sources, in the order of their numbers. Columns are counted from 1.
+const SOURCES: &[u8; Source::COUNT as usize] = b"rdw12345678";
 
-/// The letters of targets other than columns, from the number 9 on. A foundation has the number 0.
-const TARGETS: [char; 3] = ['R', 'W', 'w'];
+/// The letters of the targets, in the order of their numbers. R and W are the opponent's piles.
+const TARGETS: &[u8; Target::COUNT as usize] = b"f12345678RWw";
 
 /// Where the player to move takes a card from: always the top one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,9 +68,7 @@ impl Source {
 
     /// The letter in records: r, d, w, or the number of a column from 1.
     pub(super) fn letter(self) -> char {
-        let number = self.index();
-        let letter = SOURCES.get(usize::from(number)).copied();
-        letter.unwrap_or(char::from(b'1' + number.saturating_sub(3)))
+        SOURCES[usize::from(self.index())].into()
     }
 
     pub(super) fn from_letter(letter: char) -> Option<Self> {
@@ -111,11 +109,7 @@ impl Target {
 
     /// The letter in records: f, the number of a column from 1, R and W of the opponent, w.
     pub(super) fn letter(self) -> char {
-        match self.index() {
-            0 => 'f',
-            column @ 1..9 => char::from(b'0' + column),
-            other => TARGETS[usize::from(other - 9)],
-        }
+        TARGETS[usize::from(self.index())].into()
     }
 
     pub(super) fn from_letter(letter: char) -> Option<Self> {

@@ -100,18 +100,6 @@ impl Position {
         self.moves
     }
 
-    /// The turns since a card went to a foundation.
-    #[must_use]
-    pub const fn idle_turns(&self) -> u8 {
-        self.idle_turns
-    }
-
-    /// Whether the last move has shown no card that nobody had seen, and its player goes on.
-    #[must_use]
-    pub const fn is_quiet(&self) -> bool {
-        self.is_quiet
-    }
-
     /// The end of the deal; `None` before it.
     #[must_use]
     pub const fn ending(&self) -> Option<Ending> {

@@ -68,7 +68,7 @@ impl Side {
     /// Takes the top card of the stock. The waste becomes the stock first if that is empty.
     pub(super) fn turn_card(&mut self) -> Option<PackCard> {
         if self.stock.is_empty() {
-            self.stock = core::mem::replace(&mut self.waste, Pile::EMPTY).turned_over();
+            self.stock = core::mem::take(&mut self.waste).turned_over();
             self.is_seen = true;
         }
         self.stock.pop()

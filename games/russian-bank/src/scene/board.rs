@@ -84,13 +84,7 @@ fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Goal, Move
 fn press(table: &SessionTable<'_>, place: Place, words: &Words) -> Press {
     let position = table.display_state().position();
     let Some(mover) = position.to_move().filter(|_| table.is_own_turn()) else {
-        let over = position.to_move().is_none();
-        let why = if over {
-            words.refused_over()
-        } else {
-            words.not_your_turn()
-        };
-        return Press::NotNow(why.into());
+        return Press::NotNow(words.why_not_now(table).into());
     };
     let refused = |reason: IllegalPlay| Press::Refused(words.refusal(reason));
     let to_waste = Move::Carry(Source::Drawn, Goal::OwnWaste);

@@ -14,14 +14,14 @@ pub(super) fn steps(
 ) -> Vec<SceneStep> {
     let begins = SceneStep {
         motions: vec![Motion::Deal {
-            round: shown.round_number(),
+            round: shown.round_number,
             dealer: None,
         }],
         line: narrator
             .words
-            .begins(shown.round_number(), narrator.who(shown.starter())),
+            .begins(shown.round_number, narrator.who(shown.starter)),
     };
-    let steps = shown.steps().iter().zip(ways);
+    let steps = shown.steps.iter().zip(ways);
     let steps = steps.map(|(step, way)| SceneStep {
         motions: way.iter().copied().collect(),
         line: sentence(*step, narrator),
@@ -31,7 +31,7 @@ pub(super) fn steps(
 
 /// The last step.
 pub(super) fn told(shown: &DisplayState, narrator: &Narrator<'_>) -> Option<String> {
-    shown.steps().last().map(|step| sentence(*step, narrator))
+    shown.steps.last().map(|step| sentence(*step, narrator))
 }
 
 fn sentence(step: Step, narrator: &Narrator<'_>) -> String {

@@ -19,12 +19,6 @@ use crate::words::Words;
 
 pub use tutorial::tutorial;
 
-/// The scene of a table; an empty one of a table of another game.
-#[must_use]
-pub fn table_scene(table: &session::Table, words: &Words) -> TableScene {
-    TableScene::typed(table, Better::High, |table| scene(table, words))
-}
-
 /// The scene of a table.
 #[must_use]
 pub fn scene(table: &SessionTable<'_>, words: &Words) -> TableScene {
@@ -35,15 +29,13 @@ pub fn scene(table: &SessionTable<'_>, words: &Words) -> TableScene {
         seats: players::seats(table, &narrator),
         zones: vec![board::board(table, ways::last(table, &ways), &narrator)],
         choices: turn::choices(table, words),
-        selection: None,
         prompt: turn::prompt(table, &narrator),
         is_own_turn: table.is_own_turn(),
         scores: ending::scores(table, &narrator),
         outcome: ending::outcome(table, &narrator),
-        skip: String::new(),
         can_undo: table.can_undo(),
-        news: String::new(),
         steps,
+        ..TableScene::empty(Better::High)
     }
 }
 

@@ -20,37 +20,24 @@ fn of_seat(table: &SessionTable<'_>, narrator: &Narrator<'_>, seat: Seat) -> Sea
     let (shown, words) = (table.display_state(), narrator.words);
     let name = narrator.marked_name(seat);
     let level = table.record().options().level(seat);
-    let level = level
-        .map(|level| words.level(level.id()))
-        .unwrap_or_default();
-    let (cards, points) = (
-        shown.position().cards_left(seat),
-        shown.match_state().totals()[seat],
-    );
-    let dealer = Some(words.dealer()).filter(|_| shown.dealer() == seat);
-    let counts = [words.cards_left(cards), words.points(points)];
-    let told = [level.as_str()]
-        .into_iter()
-        .filter(|level| !level.is_empty());
-    let told = told.chain(counts.iter().map(String::as_str)).chain(dealer);
-    let told: Vec<&str> = told.collect();
+    let level = level.map(|level| words.level(level.id()));
+    let cards = shown.position().cards_left(seat);
+    let points = shown.match_state.totals()[seat];
+    let mut told: Vec<String> = level.clone().into_iter().collect();
+    told.extend([words.cards_left(cards), words.points(points)]);
+    told.extend((shown.dealer == seat).then(|| words.dealer().into()));
     let counter = |icon, number| Counter {
         icon,
         number: Some(number),
     };
     SeatScene {
-        seat,
-        badge: None,
         summary: format!("{name}: {}.", told.join(", ")),
-        name,
-        detail: level,
+        detail: level.unwrap_or_default(),
         counters: vec![
             counter("deck", i32::try_from(cards).unwrap_or(i32::MAX)),
             counter("sheet", points),
         ],
-        backs: 0,
-        side: None,
-        is_dealer: false,
         is_to_move: shown.position().to_move() == Some(seat),
+        ..SeatScene::new(seat, name)
     }
 }

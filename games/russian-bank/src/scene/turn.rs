@@ -5,7 +5,7 @@ use session::TableGame;
 
 use crate::rules::{Duty, IllegalPlay, Move, Position, Round, Source, Target};
 use crate::scene::{Narrator, log};
-use crate::session::{Phase, SessionTable};
+use crate::session::SessionTable;
 use crate::words::Words;
 
 /// The button that turns a card, lays it onto the waste, or passes.
@@ -35,17 +35,16 @@ pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
 
 /// What the table waits for.
 pub(super) fn prompt(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> String {
-    let (shown, words) = (table.display_state(), narrator.words);
+    let shown = table.display_state();
     let mover = shown.position().to_move();
-    match table.phase() {
-        _ if table.is_own_turn() => own_turn(shown.position(), words),
-        Phase::MatchOver => words.match_over().into(),
-        Phase::RoundOver => words.round_over(shown.round_number()),
+    let last = shown.steps.last().and_then(|step| step.seat());
+    if table.is_own_turn() {
+        own_turn(shown.position(), narrator.words)
+    } else if mover.is_some() && mover == last {
         // The opponent's turn goes on: what was done just now.
-        _ if mover.is_some() && mover == shown.steps().last().and_then(|step| step.seat()) => {
-            log::told(shown, narrator).unwrap_or_default()
-        }
-        _ => words.thinks(narrator.who(mover.unwrap_or(table.viewer()))),
+        log::told(shown, narrator).unwrap_or_default()
+    } else {
+        narrator.waits(table, mover)
     }
 }
 

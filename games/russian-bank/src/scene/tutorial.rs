@@ -1,34 +1,22 @@
 //! The tables of the tutorial.
 
-use scene::{Better, Press, TableScene, TutorialStep};
+use scene::{Better, Press, TableScene, TutorialTable};
 use session::TableGame;
 
 use crate::rules::{Move, Round};
 use crate::scene::scene;
 use crate::session::{SessionTable, Tutorial};
-use crate::words::{Guide, Words};
+use crate::words::Words;
 
-/// The tutorial: a table for each step, with its text.
+/// The tables of the tutorial, each with the move that it asks for.
 #[must_use]
-pub fn tutorial(words: &Words, guide: &Guide) -> Vec<TutorialStep> {
-    let sessions = Tutorial::STEPS.map(Tutorial::session);
-    let tables = sessions.iter().zip(Tutorial::STEPS);
-    let tables = tables.filter_map(|(session, tutorial)| {
-        let table = session.as_ref()?.table()?.typed()?;
-        Some((table, tutorial.wanted()))
-    });
-    let tables: Vec<(SessionTable<'_>, Option<Move>)> = tables.collect();
-    let scenes = tables.iter();
-    let scenes =
-        scenes.map(|(table, wanted)| (step_scene(table, *wanted, words), wanted.map(Round::word)));
-    let mut steps = TutorialStep::all(scenes, guide.tutorial_steps(), guide.tutorial_missed());
-    for TutorialStep { scene, .. } in &mut steps {
-        // The text of a step says where its card goes.
-        for piece in scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
-            piece.ask.clone_from(&scene.prompt);
-        }
-    }
-    steps
+pub fn tutorial(words: &Words) -> Vec<TutorialTable> {
+    let step = |tutorial: Tutorial| {
+        let (session, wanted) = (tutorial.session()?, tutorial.wanted());
+        let scene = step_scene(&session.table()?.typed()?, wanted, words);
+        Some((scene, wanted.map(Round::word)))
+    };
+    Tutorial::STEPS.into_iter().filter_map(step).collect()
 }
 
 /// The table of a step. Where there is only something to read, nothing can be moved.

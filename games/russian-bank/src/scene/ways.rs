@@ -12,7 +12,7 @@ pub(super) fn ways(table: &SessionTable<'_>) -> Vec<Option<Motion>> {
     let places = places(table.viewer());
     // The foundations after each step, from the last one back.
     let mut heights = *table.display_state().position().foundations();
-    let steps = table.display_state().steps().iter().rev();
+    let steps = table.display_state().steps.iter().rev();
     let ways = steps.map(|step| way(*step, &places, &mut heights));
     let mut ways: Vec<Option<Motion>> = ways.collect();
     ways.reverse();
@@ -21,7 +21,7 @@ pub(super) fn ways(table: &SessionTable<'_>) -> Vec<Option<Motion>> {
 
 /// The way of the last move's card, of all the ways; `None` before the first move, and after a pass.
 pub(super) fn last(table: &SessionTable<'_>, ways: &[Option<Motion>]) -> Option<Motion> {
-    let steps = table.display_state().steps().iter().zip(ways).rev();
+    let steps = table.display_state().steps.iter().zip(ways).rev();
     let mut moves = steps.filter(|(step, _)| step.seat().is_some());
     moves.next().and_then(|(_, way)| *way)
 }

@@ -9,12 +9,18 @@ use crate::rules::{Match, Position, Round, Step, View};
 /// that nobody has seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisplayState {
-    view: View,
-    match_state: Match,
-    round_number: usize,
-    dealer: Seat,
-    starter: Seat,
-    steps: Vec<Step>,
+    /// What the viewer can see of the position.
+    pub view: View,
+    /// The match after its finished rounds.
+    pub match_state: Match,
+    /// The number of the round, from 1.
+    pub round_number: usize,
+    /// The player who has dealt the round.
+    pub dealer: Seat,
+    /// The player who began the round.
+    pub starter: Seat,
+    /// The steps of the round, oldest first.
+    pub steps: Vec<Step>,
 }
 
 impl DisplayState {
@@ -36,45 +42,9 @@ impl DisplayState {
         }
     }
 
-    /// The seat from which the position is seen.
-    #[must_use]
-    pub const fn viewer(&self) -> Seat {
-        self.view.me()
-    }
-
     /// What can be seen of the position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         self.view.known()
-    }
-
-    /// The match after its finished rounds.
-    #[must_use]
-    pub const fn match_state(&self) -> &Match {
-        &self.match_state
-    }
-
-    /// The player who has dealt the round.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
-    }
-
-    /// The number of the round, from 1.
-    #[must_use]
-    pub const fn round_number(&self) -> usize {
-        self.round_number
-    }
-
-    /// The player who began the round.
-    #[must_use]
-    pub const fn starter(&self) -> Seat {
-        self.starter
-    }
-
-    /// The steps of the round, oldest first.
-    #[must_use]
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
     }
 }

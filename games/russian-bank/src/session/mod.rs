@@ -2,13 +2,12 @@
 //! tutorial.
 
 mod display_state;
-mod hint;
-mod review;
+mod table_bots;
 mod table_game;
 mod tutorial;
 
 pub use display_state::DisplayState;
-pub use hint::chance_percent;
+pub use table_bots::chance_percent;
 pub use tutorial::Tutorial;
 
 pub use session::Player;

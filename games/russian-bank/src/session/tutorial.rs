@@ -3,7 +3,7 @@
 use cards::Seed;
 use session::TableGame;
 
-use crate::bots::Level;
+use crate::bots::levels;
 use crate::rules::{
     DEALT, DealtCards, Match, MatchOptions, Move, Options, PackCard, RESERVE, Round,
 };
@@ -14,7 +14,7 @@ use crate::words::BOT_NAMES;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tutorial {
     /// The number of moves before it.
-    moves: usize,
+    pub moves: usize,
     /// Whether it asks for the next move.
     is_task: bool,
 }
@@ -28,52 +28,36 @@ const STOCKS: [&str; 2] = ["6D JC 8S AS 4C 4S 6H 8H QH 7C", "JH 6C"];
 /// The moves of both players.
 const MOVES: &str = "4-f r-2 r-f r-4 r-R draw d-w draw d-W draw d-w draw d-W";
 
-const fn read(moves: usize) -> Tutorial {
-    Tutorial {
-        moves,
-        is_task: false,
-    }
-}
-
-const fn task(moves: usize) -> Tutorial {
-    Tutorial {
-        moves,
-        is_task: true,
-    }
+const fn step(moves: usize, is_task: bool) -> Tutorial {
+    Tutorial { moves, is_task }
 }
 
 impl Tutorial {
     /// The steps, in the order of their texts.
     pub const STEPS: [Self; 11] = [
         // The aim.
-        read(0),
+        step(0, false),
         // The three piles.
-        read(0),
+        step(0, false),
         // A foundation.
-        task(0),
+        step(0, true),
         // From the reserve to a column.
-        task(1),
+        step(1, true),
         // From the reserve to a foundation.
-        task(2),
+        step(2, true),
         // A space.
-        task(3),
+        step(3, true),
         // The opponent's reserve.
-        task(4),
+        step(4, true),
         // Turning a card.
-        task(5),
+        step(5, true),
         // The end of a turn.
-        task(6),
+        step(6, true),
         // The opponent's waste.
-        task(12),
+        step(12, true),
         // The end of a deal.
-        read(13),
+        step(13, false),
     ];
-
-    /// The number of moves before the step.
-    #[must_use]
-    pub const fn moves(self) -> usize {
-        self.moves
-    }
 
     /// The move that the step asks for; `None` if there is only something to read.
     #[must_use]
@@ -85,11 +69,11 @@ impl Tutorial {
     /// A match that has come to the step. `None` if its cards or its moves were not by the rules.
     #[must_use]
     pub fn record(self) -> Option<MatchRecord> {
-        let start = Match::new(MatchOptions::new(Options::default(), 1).ok()?, Seed(0));
+        let start = Match::new(MatchOptions::new(Options::default(), 1)?, Seed(0));
         let dealt = dealt(&start)?;
         let players = vec![
             Player::here(""),
-            Player::bot(BOT_NAMES[0], Level::Apprentice),
+            Player::bot(BOT_NAMES[0], levels::APPRENTICE),
         ];
         let options = SessionOptions::new(players, |_| start).ok()?;
         let mut record = MatchRecord::new(options).with_deal(1, dealt)?;

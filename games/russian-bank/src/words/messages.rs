@@ -9,7 +9,7 @@ messages! {
     Words: ShellWords, WordKey, "words":
     title, subtitle, credits,
 
-    level(id), level_about(id), option(id), option_about(id), option_value(id),
+    level(id), option(id), option_about(id), option_value(value),
 
     card(rank, suit), the_card(rank, suit),
 

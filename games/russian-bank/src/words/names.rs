@@ -1,6 +1,6 @@
 //! Names of cards, places and moves.
 
-use cards::french::{PlayingCard, Rank};
+use cards::french::PlayingCard;
 
 use crate::rules::{Move, Position, Source, Target};
 use crate::words::Words;
@@ -9,13 +9,13 @@ impl Words {
     /// The name of a card, for labels: "10 of hearts".
     #[must_use]
     pub fn card_name(&self, card: PlayingCard) -> String {
-        self.card(rank_text(card), card.suit().letter().to_string())
+        self.card(card.rank(), card.suit())
     }
 
     /// The name of a card in a sentence, with an article where the language has one: "the 10 of hearts".
     #[must_use]
     pub fn card_in_sentence(&self, card: PlayingCard) -> String {
-        self.the_card(rank_text(card), card.suit().letter().to_string())
+        self.the_card(card.rank(), card.suit())
     }
 
     /// A move by its places: "Reserve → column 3".
@@ -64,12 +64,4 @@ impl Words {
             Target::OwnWaste => self.place("waste", 0),
         }
     }
-}
-
-/// The rank as messages know it: 2 to 10, J, Q, K or A.
-fn rank_text(card: PlayingCard) -> String {
-    if card.rank() == Rank::Ten {
-        return "10".into();
-    }
-    card.rank().letter().to_string()
 }

@@ -14,7 +14,7 @@ fn the_last_card_can_be_followed_on_the_board() {
     let words = Words::for_lang(Lang::En);
     let (mut moves, mut told) = (0, 0);
     play(7, words, |table, scene| {
-        let steps = table.display_state().steps();
+        let steps = &table.display_state().steps;
         let pieces = &scene.zones[0].pieces;
         let way = scene.steps.last().and_then(|step| step.motions.first());
         if let Some(&Motion::Move { key, from, to }) = way {

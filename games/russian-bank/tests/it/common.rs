@@ -13,7 +13,7 @@ pub(crate) fn all_options() -> impl Iterator<Item = Options> {
     })
 }
 
-pub(crate) fn a_match(options: Options, deals: i64, seed: u64) -> Match {
+pub(crate) fn a_match(options: Options, deals: u8, seed: u64) -> Match {
     Match::new(MatchOptions::new(options, deals).expect("good"), Seed(seed))
 }
 
@@ -54,10 +54,10 @@ pub(crate) fn setup(reserves: [&str; 2], stocks: [&str; 2], moves: &str) -> Setu
         cards.push(side);
     }
     Setup {
-        options: Options::default(),
         dealer: 1,
         cards,
         moves: words(moves),
+        ..Setup::default()
     }
 }
 

@@ -1,5 +1,7 @@
 //! The rules a second time, written from `docs/russian-bank.md` with texts and lists, and slowly.
 
+use game::conformance::ReferenceRules;
+
 const ORDER: &str = "A23456789TJQK";
 
 /// A deal in progress.
@@ -63,34 +65,6 @@ impl Naive {
             .is_some_and(|top| height(top) == height(card) + 1 && is_red(top) != is_red(card))
     }
 
-    /// The legal moves, sorted.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        if self.over {
-            return Vec::new();
-        }
-        let sources = "rdw12345678".chars();
-        let tops: Vec<(char, String)> = sources
-            .filter_map(|from| Some((from, self.top(from)?)))
-            .collect();
-        let foundation = tops.iter().filter(|(_, card)| self.builds(card));
-        let mut moves: Vec<String> = foundation.map(|(from, _)| format!("{from}-f")).collect();
-        if moves.is_empty() {
-            moves = self.releases();
-        }
-        if moves.is_empty() {
-            moves = tops
-                .iter()
-                .flat_map(|(from, card)| self.free(*from, card))
-                .collect();
-            let can_turn = !self.stock[self.turn].is_empty() || !self.waste[self.turn].is_empty();
-            if self.drawn.is_none() {
-                moves.push(if can_turn { "draw" } else { "pass" }.to_owned());
-            }
-        }
-        moves.sort();
-        moves
-    }
-
     fn releases(&self) -> Vec<String> {
         let mut moves = Vec::new();
         if self.columns.iter().all(|column| !column.is_empty()) {
@@ -139,9 +113,36 @@ impl Naive {
         }
         moves
     }
+}
 
-    /// Plays a legal move.
-    pub(crate) fn play(&mut self, mv: &str) {
+impl ReferenceRules for Naive {
+    fn legal(&self) -> Vec<String> {
+        if self.over {
+            return Vec::new();
+        }
+        let sources = "rdw12345678".chars();
+        let tops: Vec<(char, String)> = sources
+            .filter_map(|from| Some((from, self.top(from)?)))
+            .collect();
+        let foundation = tops.iter().filter(|(_, card)| self.builds(card));
+        let mut moves: Vec<String> = foundation.map(|(from, _)| format!("{from}-f")).collect();
+        if moves.is_empty() {
+            moves = self.releases();
+        }
+        if moves.is_empty() {
+            moves = tops
+                .iter()
+                .flat_map(|(from, card)| self.free(*from, card))
+                .collect();
+            let can_turn = !self.stock[self.turn].is_empty() || !self.waste[self.turn].is_empty();
+            if self.drawn.is_none() {
+                moves.push(if can_turn { "draw" } else { "pass" }.to_owned());
+            }
+        }
+        moves
+    }
+
+    fn play(&mut self, mv: &str) {
         let (me, other) = (self.turn, 1 - self.turn);
         let letters: Vec<char> = mv.chars().collect();
         let is_column = |at: usize| letters[at].is_ascii_digit();

@@ -1,8 +1,8 @@
-//! The rules against the second implementation, on random deals; perft counts.
+//! The rules against the second implementation, on random deals.
 
 use cards::{Seat, Seed, below};
 use game::Game;
-use game::conformance::perft_agrees;
+use game::conformance::{agree, counts_agree};
 use russian_bank::bots::RulesPolicy;
 use russian_bank::rules::{Ending, Round, Setup};
 
@@ -18,7 +18,7 @@ fn naive(round: &Round) -> Naive {
     let sides = [0, 1].map(|seat| setup.cards[seat].clone());
     let reserve = sides.clone().map(|side| side[..13].to_vec());
     let mut stock = sides.map(|side| side[13..].iter().rev().cloned().collect::<Vec<_>>());
-    let four_each = setup.options.four_each;
+    let four_each = setup.four_each;
     let columns = (0..8).map(|column| {
         let seat = if four_each && column < 4 {
             1 - starter
@@ -29,7 +29,7 @@ fn naive(round: &Round) -> Naive {
     });
     let columns = columns.collect();
     Naive {
-        turned_only: setup.options.turned_only,
+        turned_only: setup.turned_only,
         reserve,
         stock,
         waste: [Vec::new(), Vec::new()],
@@ -45,15 +45,8 @@ fn naive(round: &Round) -> Naive {
     }
 }
 
-fn legal(round: &Round) -> Vec<String> {
-    let mut texts: Vec<String> = round.legal().into_iter().map(|mv| mv.to_string()).collect();
-    texts.sort();
-    texts
-}
-
-fn assert_agree(round: &Round, naive: &Naive) {
+fn compare(round: &Round, naive: &Naive) {
     let position = round.position();
-    assert_eq!(legal(round), naive.legal(), "{position:?}");
     let ending = position.ending();
     assert_eq!(ending.is_some(), naive.over, "{position:?}");
     let winner = ending.and_then(Ending::winner);
@@ -87,20 +80,17 @@ fn both_implementations_agree_on_random_deals() {
             let mut other = naive(&round);
             let mut generator = Seed(seed).generator();
             let policy = RulesPolicy { random_in: 5 };
-            assert_agree(&round, &other);
-            while let Some(seat) = round.to_move() {
+            let choose = |round: &Round| {
+                let seat = round.to_move()?;
                 // Some deals are played at random alone, and end late.
                 let is_random = seed % 4 == 3 || below(&mut generator, 8) == 0;
-                let mv = if is_random {
-                    random(&round, &mut generator)
+                if is_random {
+                    random(round, &mut generator)
                 } else {
                     policy.choose_from_view(&round.view(seat), &mut generator)
-                };
-                let mv = mv.expect("a move");
-                round.play_unchecked(mv);
-                other.play(&mv.to_string());
-                assert_agree(&round, &other);
-            }
+                }
+            };
+            agree(&mut round, &mut other, choose, compare).expect("the same rules");
             match round.position().ending() {
                 Some(Ending::Out(_)) => out += 1,
                 _ => late += 1,
@@ -112,34 +102,15 @@ fn both_implementations_agree_on_random_deals() {
     assert!(late > 0, "{late} deals ended by a limit");
 }
 
-fn perft(naive: &Naive, depth: usize) -> u64 {
-    if depth == 0 || naive.over {
-        return 1;
-    }
-    let counts = naive.legal().into_iter().map(|mv| {
-        let mut after = naive.clone();
-        after.play(&mv);
-        perft(&after, depth - 1)
-    });
-    counts.sum()
-}
-
 #[test]
 fn sequences_of_moves_are_counted() {
     for (options, seed) in all_options().step_by(2).zip(20..) {
         let mut round = dealt(options, seed);
         let mut other = naive(&round);
         let mut generator = Seed(seed).generator();
-        for _ in 0..150 {
-            let Some(mv) = random(&round, &mut generator) else {
-                break;
-            };
-            round.play_unchecked(mv);
-            other.play(&mv.to_string());
-        }
-        let counts: Vec<u64> = (1..=4).map(|depth| perft(&other, depth)).collect();
-        assert!(counts[3] > 0);
-        // The suite counts from the position as from a start.
-        perft_agrees(&round, &counts).expect("equal counts");
+        let mut moves = 0..150;
+        let choose = |round: &Round| moves.next().and_then(|_| random(round, &mut generator));
+        agree(&mut round, &mut other, choose, compare).expect("the same rules");
+        counts_agree(&round, &other, 4).expect("the same counts");
     }
 }

@@ -34,8 +34,6 @@ impl<const CROOKED: bool, const LAX: bool> Match for TwoRounds<CROOKED, LAX> {
         if self.rounds < ROUNDS {
             return Standing::Ongoing;
         }
-        let most = self.totals.as_slice().iter().max();
-        let winners = self.totals.iter().filter(|(_, total)| Some(*total) == most);
-        Standing::Over(winners.map(|(seat, _)| seat).collect())
+        Standing::most_win(&self.totals)
     }
 }

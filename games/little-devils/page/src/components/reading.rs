@@ -3,8 +3,8 @@
 use crate::analysis_page::AnalysisEntry;
 use crate::store::Store;
 use cards::Card;
-use little_devils::words::Guide;
 use page::dom::{Element, el};
+use page::scene_game::{card_row, with_figures};
 
 use super::legend::legend;
 use super::{analysis_button, card_face, mark};
@@ -34,7 +34,10 @@ pub fn rules(store: Store) -> Element {
             move |_| {
                 let all = store.guide().map(|guide| {
                     let title = el("h3").text(guide.signs_title());
-                    paragraphs(guide).chain([title, legend(store)]).collect()
+                    let pictures = PICTURES.map(|(place, cards)| (place, row(cards)));
+                    let mut all = with_figures(guide, pictures.into());
+                    all.extend([title, legend(store)]);
+                    all
                 });
                 all.unwrap_or_default()
             },
@@ -44,20 +47,6 @@ pub fn rules(store: Store) -> Element {
             ShellWords::fair,
             AnalysisEntry::Fair,
         ))
-}
-
-fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
-    let texts = guide.rules_text().into_iter().enumerate();
-    texts.flat_map(|(number, text)| {
-        let pictures = PICTURES.iter().zip(guide.rules_captions());
-        let pictures = pictures.filter(move |((place, _), _)| *place == number);
-        let rows = pictures.map(|((_, cards), caption)| {
-            el("figure")
-                .child(row(cards))
-                .child(el("figcaption").text(caption))
-        });
-        core::iter::once(el("p").text(text)).chain(rows)
-    })
 }
 
 fn row(numbers: &[u8]) -> Element {
@@ -74,8 +63,5 @@ fn row(numbers: &[u8]) -> Element {
     };
     // Only the example of a low trick has players who could not follow.
     let low = numbers.iter().any(|number| FAILED.contains(number));
-    el("ol.row")
-        .attr("aria-hidden", "true")
-        .attr("data-state", low.then_some("low"))
-        .children(cards.map(card))
+    card_row(cards.map(card)).attr("data-state", low.then_some("low"))
 }

@@ -38,7 +38,7 @@ impl Sampler {
             return None;
         }
         let mut known = [PlayingCardSet::EMPTY; DEAD + 1];
-        known[view.seat().index()] = view.hand();
+        known[view.seat.index()] = view.hand();
         known[DEAD] = known_dead(view);
         let all_known = known.iter().fold(view.played(), |all, place| all | *place);
         let mut sizes = [0; DEAD + 1];

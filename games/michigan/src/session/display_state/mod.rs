@@ -18,25 +18,36 @@ use crate::rules::{Layout, Match, Options, Phase, Step};
 /// tell who has held back a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisplayState {
-    viewer: Seat,
-    dealer: Seat,
-    options: Options,
-    deal: usize,
-    deals: u32,
-    is_last: bool,
-    finished: Vec<BySeat<i32>>,
-    phase: Option<Phase>,
-    hand: PlayingCardSet,
-    cards_left: BySeat<usize>,
-    dead_cards: usize,
+    /// The player from whose seat the deal is shown.
+    pub viewer: Seat,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The options.
+    pub options: Options,
+    /// The number of the deal, counting from 1.
+    pub deal: usize,
+    /// Whether this is the last deal of the match.
+    pub is_last: bool,
+    /// The chips won or lost in each finished deal, with what the last one gives from the layout.
+    pub finished: Vec<BySeat<i32>>,
+    /// The phase. `None` during a pause, and while somebody is asked to play on in secret.
+    pub phase: Option<Phase>,
+    /// The viewer's hand.
+    pub hand: PlayingCardSet,
+    /// The number of cards in each player's hand.
+    pub cards_left: BySeat<usize>,
+    /// The number of cards in the dead hand.
+    pub dead_cards: usize,
     /// The chips on the boodle cards after the antes.
     layout: Layout,
-    steps: Vec<Step>,
+    /// Everything that has happened since the antes, as far as it is shown.
+    pub steps: Vec<Step>,
     /// Whether a card has been played in this move.
     has_played: bool,
     /// A stop that is reached but not shown yet.
     pending_stop: Option<Step>,
-    end: Option<DealEnd>,
+    /// The end of the deal; `None` while it goes on.
+    pub end: Option<DealEnd>,
 }
 
 /// The end of a deal.
@@ -69,7 +80,6 @@ impl DisplayState {
             dealer: view.dealer(),
             options: view.options(),
             deal: record.round_number(),
-            deals: record.start().deals(),
             is_last: view.is_last(),
             finished: chips::finished_deals(record),
             phase: view.phase(),
@@ -114,48 +124,6 @@ impl DisplayState {
         }
     }
 
-    /// The player from whose seat the deal is shown.
-    #[must_use]
-    pub const fn viewer(&self) -> Seat {
-        self.viewer
-    }
-
-    /// The number of the deal, counting from 1, and the number of deals of the match.
-    #[must_use]
-    pub const fn deal_of(&self) -> (usize, u32) {
-        (self.deal, self.deals)
-    }
-
-    /// The options.
-    #[must_use]
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
-    /// The chips won or lost in each finished deal, with what the last one gives from the layout.
-    #[must_use]
-    pub fn finished(&self) -> &[BySeat<i32>] {
-        &self.finished
-    }
-
-    /// Whether this is the last deal of the match.
-    #[must_use]
-    pub const fn is_last(&self) -> bool {
-        self.is_last
-    }
-
-    /// The end of the deal; `None` while it goes on.
-    #[must_use]
-    pub const fn end(&self) -> Option<DealEnd> {
-        self.end
-    }
-
-    /// The dealer.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
-    }
-
     /// Whether the suit has stopped, but this is not shown yet, as if somebody were asked to play on.
     #[must_use]
     pub const fn is_before_stop(&self) -> bool {
@@ -168,42 +136,12 @@ impl DisplayState {
         self.cards_left.seats()
     }
 
-    /// The number of cards in a player's hand.
-    #[must_use]
-    pub fn cards_left(&self, seat: Seat) -> usize {
-        self.cards_left[seat]
-    }
-
-    /// The phase. `None` during a pause, and while somebody is asked to play on in secret.
-    #[must_use]
-    pub const fn phase(&self) -> Option<Phase> {
-        self.phase
-    }
-
-    /// The number of cards in the dead hand.
-    #[must_use]
-    pub const fn dead_cards(&self) -> usize {
-        self.dead_cards
-    }
-
-    /// The viewer's hand.
-    #[must_use]
-    pub const fn hand(&self) -> PlayingCardSet {
-        self.hand
-    }
-
     /// Every card played, in order, with its player and whether it was led.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, PlayingCard, bool)> + '_ {
         self.steps.iter().filter_map(|step| match *step {
             Step::CardPlayed { seat, card, is_led } => Some((seat, card, is_led)),
             _ => None,
         })
-    }
-
-    /// Everything that has happened since the antes, as far as it is shown.
-    #[must_use]
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
     }
 
     /// Moves the cards of a step. The viewer's new hand after a swap comes with the next position.

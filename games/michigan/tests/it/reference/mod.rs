@@ -2,6 +2,8 @@
 
 mod play;
 
+use game::conformance::ReferenceRules;
+
 /// Ranks from low to high.
 const RANKS: &str = "23456789TJQKA";
 
@@ -63,55 +65,8 @@ fn next_card(card: &str) -> Option<String> {
     Some(format!("{rank}{}", suit(card)))
 }
 
-impl Reference {
-    /// Rules 1 and 2: everybody puts one chip on each card, the dealer two.
-    pub(crate) fn new(
-        (dealer, auction, watch): (usize, bool, bool),
-        (hands, dead): (Vec<Vec<String>>, Vec<String>),
-        mut layout: Vec<i32>,
-    ) -> Self {
-        let players = hands.len();
-        let mut won = vec![0; players];
-        for (player, won) in won.iter_mut().enumerate() {
-            for chips in &mut layout {
-                let ante = if player == dealer { 2 } else { 1 };
-                *chips += ante;
-                *won -= ante;
-            }
-        }
-        Self {
-            players,
-            dealer,
-            auction,
-            watch,
-            hands,
-            dead,
-            layout,
-            won,
-            played: Vec::new(),
-            held: Vec::new(),
-            misled: Vec::new(),
-            over: false,
-            winner: None,
-            stage: Stage::KeepOrSwap(dealer),
-        }
-    }
-
-    fn left(&self, player: usize) -> usize {
-        (player + 1) % self.players
-    }
-
-    pub(crate) fn to_move(&self) -> Option<usize> {
-        let player = match &self.stage {
-            Stage::KeepOrSwap(player)
-            | Stage::Bid { player, .. }
-            | Stage::Lead { player, .. }
-            | Stage::PlayOn { player, .. } => *player,
-        };
-        (!self.over).then_some(player)
-    }
-
-    pub(crate) fn legal(&self) -> Vec<String> {
+impl ReferenceRules for Reference {
+    fn legal(&self) -> Vec<String> {
         let mut legal: Vec<String> = Vec::new();
         if self.over {
             return legal;
@@ -142,14 +97,7 @@ impl Reference {
         legal
     }
 
-    fn is_lowest(&self, player: usize, card: &str) -> bool {
-        let hand = &self.hands[player];
-        !hand
-            .iter()
-            .any(|other| suit(other) == suit(card) && height(other) < height(card))
-    }
-
-    pub(crate) fn play(&mut self, decision: &str) {
+    fn play(&mut self, decision: &str) {
         match self.stage.clone() {
             Stage::KeepOrSwap(player) => {
                 if decision == "swap" {
@@ -205,6 +153,62 @@ impl Reference {
                 }
             }
         }
+    }
+}
+
+impl Reference {
+    /// Rules 1 and 2: everybody puts one chip on each card, the dealer two.
+    pub(crate) fn new(
+        (dealer, auction, watch): (usize, bool, bool),
+        (hands, dead): (Vec<Vec<String>>, Vec<String>),
+        mut layout: Vec<i32>,
+    ) -> Self {
+        let players = hands.len();
+        let mut won = vec![0; players];
+        for (player, won) in won.iter_mut().enumerate() {
+            for chips in &mut layout {
+                let ante = if player == dealer { 2 } else { 1 };
+                *chips += ante;
+                *won -= ante;
+            }
+        }
+        Self {
+            players,
+            dealer,
+            auction,
+            watch,
+            hands,
+            dead,
+            layout,
+            won,
+            played: Vec::new(),
+            held: Vec::new(),
+            misled: Vec::new(),
+            over: false,
+            winner: None,
+            stage: Stage::KeepOrSwap(dealer),
+        }
+    }
+
+    fn left(&self, player: usize) -> usize {
+        (player + 1) % self.players
+    }
+
+    pub(crate) fn to_move(&self) -> Option<usize> {
+        let player = match &self.stage {
+            Stage::KeepOrSwap(player)
+            | Stage::Bid { player, .. }
+            | Stage::Lead { player, .. }
+            | Stage::PlayOn { player, .. } => *player,
+        };
+        (!self.over).then_some(player)
+    }
+
+    fn is_lowest(&self, player: usize, card: &str) -> bool {
+        let hand = &self.hands[player];
+        !hand
+            .iter()
+            .any(|other| suit(other) == suit(card) && height(other) < height(card))
     }
 
     /// Rule 10.

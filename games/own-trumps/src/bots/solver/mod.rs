@@ -13,8 +13,6 @@ mod keys;
 mod order;
 mod transposition;
 
-use core::fmt;
-
 use crate::rules::{Decision, Position};
 
 use alpha_beta::AlphaBeta;
@@ -41,25 +39,9 @@ pub struct Analysis {
     pub nodes: u64,
 }
 
-/// A number of players that the solver cannot analyze.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotTwoPlayers;
-
-/// Searches a position of two players. Visits at most about `budget` positions.
-///
-/// # Errors
-/// Fails with three or four players.
-pub fn solve(position: &Position, budget: u64) -> Result<Analysis, NotTwoPlayers> {
-    if position.table().seats().get() != 2 {
-        return Err(NotTwoPlayers);
-    }
-    Ok(AlphaBeta::new(budget).analyze(position))
+/// Searches a position of two players; `None` with more. Visits at most about `budget` positions.
+#[must_use]
+pub fn solve(position: &Position, budget: u64) -> Option<Analysis> {
+    let is_for_two = position.table().seats().get() == 2;
+    is_for_two.then(|| AlphaBeta::new(budget).analyze(position))
 }
-
-impl fmt::Display for NotTwoPlayers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("only positions of two players can be solved")
-    }
-}
-
-impl core::error::Error for NotTwoPlayers {}

@@ -70,6 +70,9 @@ fn import(page: Page, text: &str) -> Imported {
     let games = games.filter(bring).count();
     let mut figures = 0;
     let merged = kept::FIGURES.change(|all| figures = all.merge(&backup.statistics));
+    if merged.is_err() {
+        figures = 0;
+    }
     if merged.is_err() || kept::FIGURES.add_days(&backup.days).is_err() {
         page.notify(Notice::NotSaved);
     }

@@ -1,7 +1,6 @@
 //! Checks a view that was read from a text.
 
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
-use cards::{Seat, SeatCount};
 
 use super::View;
 use crate::rules::{Decision, Decisions, Layout, Phase, SEATS, Step, StopReason};
@@ -10,34 +9,23 @@ use crate::rules::{Decision, Decisions, Layout, Phase, SEATS, Step, StopReason};
 const MAX_WON: i32 = 10 * Layout::MAX_CHIPS;
 
 impl View {
-    /// Whether a player may have this view: its seats are there, every card has one place, and the phase fits the
-    /// hands.
+    /// Whether a player may have this view, whose seats are known to be of one table: every card has one place, and
+    /// the phase fits the hands.
     pub(crate) fn is_consistent(&self) -> bool {
-        self.has_seats() && self.has_chips() && self.has_cards() && self.has_turn()
-    }
-
-    fn has_seats(&self) -> bool {
-        let seats = self.seats();
-        let is_there = |seat: &Seat| seat.get() < seats.get();
-        let named = [self.seat, self.dealer].into_iter();
-        let unsure = self.unsure.into_iter().flatten();
-        let in_steps = self.steps.iter().copied().flat_map(step_seats).flatten();
-        let in_phase = self.phase.into_iter().flat_map(phase_seats).flatten();
-        SEATS.all().any(|size| size == seats)
-            && self.won.seats() == seats
-            && self.phase.is_none_or(|phase| is_auction_of(phase, seats))
-            && named
-                .chain(unsure)
-                .chain(in_steps)
-                .chain(in_phase)
-                .all(|seat| is_there(&seat))
+        SEATS.contains(self.seats()) && self.has_chips() && self.has_cards() && self.has_turn()
     }
 
     fn has_chips(&self) -> bool {
         let mut won = self.won.as_slice().iter();
         let is_won = won.all(|chips| (-MAX_WON..=MAX_WON).contains(chips));
         let mut suits = Suit::ALL.into_iter();
-        is_won && suits.all(|suit| (0..=MAX_WON).contains(&self.layout[suit]))
+        let bid = match self.phase {
+            Some(Phase::Auction { highest, .. }) => highest.map_or(0, |(_, chips)| chips),
+            _ => 0,
+        };
+        is_won
+            && bid <= Decision::MAX_CHIPS
+            && suits.all(|suit| (0..=MAX_WON).contains(&self.layout[suit]))
     }
 
     /// Whether the cards played are those of the steps, and all cards together are the pack.
@@ -100,46 +88,5 @@ impl View {
             None => self.options.watch,
             Some(Phase::Over(_)) => true,
         }
-    }
-}
-
-/// Whether an auction is one of this number of players, with bids that can be raised.
-fn is_auction_of(phase: Phase, seats: SeatCount) -> bool {
-    match phase {
-        Phase::Auction {
-            passed, highest, ..
-        } => {
-            let is_bid = highest.is_none_or(|(_, chips)| chips <= Decision::MAX_CHIPS);
-            passed.seats() == seats && is_bid
-        }
-        _ => true,
-    }
-}
-
-fn phase_seats(phase: Phase) -> [Option<Seat>; 2] {
-    match phase {
-        Phase::Exchange(seat) | Phase::Lead { leader: seat, .. } => [Some(seat), None],
-        Phase::Auction {
-            bidder, highest, ..
-        } => [Some(bidder), highest.map(|(seat, _)| seat)],
-        Phase::PlayOn { holder, last, .. } => [Some(holder), Some(last)],
-        Phase::Over(winner) => [winner, None],
-    }
-}
-
-const fn step_seats(step: Step) -> [Option<Seat>; 2] {
-    match step {
-        Step::Kept(seat)
-        | Step::Swapped(seat)
-        | Step::Passed(seat)
-        | Step::Bid(seat, _)
-        | Step::CardPlayed { seat, .. }
-        | Step::BoodleTaken { seat, .. }
-        | Step::WrongLead { seat, .. }
-        | Step::HoldAnnounced { seat, .. }
-        | Step::Stopped { seat, .. }
-        | Step::LeadPassed(seat) => [Some(seat), None],
-        Step::Paid { from, to, .. } => [Some(from), Some(to)],
-        Step::Ended(winner) => [winner, None],
     }
 }

@@ -81,12 +81,6 @@ impl View {
         }
     }
 
-    /// The viewer.
-    #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
     /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
