@@ -1,6 +1,6 @@
 //! A table on which cards lie in piles. Each card is an element that glides to its place; pointer and keyboard move it.
 //!
-//! [`board`] shows any [`PileGame`]: what it draws are [`scene::piles`].
+//! [`board()`] shows any [`PileGame`]: what it draws are [`scene::piles`].
 
 mod board;
 mod card;
