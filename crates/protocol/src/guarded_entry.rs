@@ -148,11 +148,12 @@ impl<S: KeyValueStore> GuardedEntry<S> {
         text: Option<&str>,
         is_known: &dyn Fn(Option<&str>, &str) -> bool,
     ) -> SaveOutcome {
-        match self.check(is_known) {
-            SaveOutcome::Saved if self.is_taken() => SaveOutcome::Saved,
-            SaveOutcome::Saved if self.load().is_ok_and(|now| now.as_deref() == text) => {
-                SaveOutcome::Saved
-            }
+        let checked = self.check(is_known);
+        // The storage is asked a second time only about a text that this page has written before.
+        let is_stored =
+            || text == self.seen() && self.load().is_ok_and(|now| now.as_deref() == text);
+        match checked {
+            SaveOutcome::Saved if self.is_taken() || is_stored() => SaveOutcome::Saved,
             SaveOutcome::Saved => {
                 let kept = match text {
                     Some(text) => self.save(text),
