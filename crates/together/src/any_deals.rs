@@ -9,8 +9,8 @@ use session::{AnyMatch, erase, erase_record, record_of};
 
 use crate::{consistent_determinization, looks_the_same};
 
-/// What an online table has to know of the deals of its game. Deals are lists of cards; a match is a
-/// [`AnyMatch`], which must be one of this game: for that of another one there is no deal.
+/// What an online table has to know of the deals of its game. A deal is lists of cards. A match is an [`AnyMatch`] of
+/// this game; one of another game has no deals.
 pub trait AnyDeals: Sync {
     /// The formats of the game.
     fn format(&self) -> &'static dyn AnyFormat;
