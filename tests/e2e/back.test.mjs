@@ -90,3 +90,30 @@ game('in a frame, a dialog adds nothing to the history of the host page', { host
   await frame.getByRole('dialog').waitFor();
   assert.equal(await page.evaluate(() => history.length), before);
 });
+
+for (const behind of [false, true]) {
+  game(`a link that is opened while the page goes back opens, ${behind ? 'just after' : 'just before'} it arrives`,
+    { of: 'own-trumps', params: { speed: 'instant' } },
+    async ({ page, table }) => {
+      await table.playButton.waitFor();
+      await page.evaluate((behind) => {
+        const link = () => { location.hash = '#beat=2AAAA'; };
+        const back = history.back.bind(history);
+        history.back = () => {
+          delete history.back;
+          if (behind) addEventListener('popstate', link, { once: true });
+          back();
+          if (!behind) link();
+        };
+      }, behind);
+      await open(page, 'Rules');
+      await page.keyboard.press('Escape');
+      const dialog = page.getByRole('dialog', { name: 'Beat my match', exact: true });
+      await dialog.getByRole('alert').filter({ hasText: 'later version' }).waitFor();
+      await page.goBack();
+      await closed(page);
+      await table.playButton.waitFor();
+      assert.ok(!page.url().includes('#'));
+      await page.waitForFunction(() => history.state !== 'over');
+    });
+}

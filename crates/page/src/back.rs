@@ -23,6 +23,9 @@ const OVER: &str = "dialog, .examples, .tutorial";
 /// The mark of the entry: the state that the browser keeps with it.
 const MARK: &str = "over";
 
+/// The mark of the entry below it. A link that is opened has an entry without a mark.
+const BELOW: &str = "below";
+
 /// The current entry of the history.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
@@ -32,6 +35,8 @@ enum Entry {
     Over,
     /// The one with the mark, and the browser is on its way back.
     Leaving,
+    /// The browser is on its way back, and a link was opened meanwhile. It arrives all the same.
+    LeavingLink,
 }
 
 thread_local! {
@@ -53,16 +58,21 @@ pub fn on_fragment(run: impl Fn() + 'static) {
 /// something, `close` closes what lies over the page and is no dialog.
 pub(crate) fn watch(opens: impl Fn() -> bool + 'static, close: impl Fn() + 'static) {
     address::has_other_fragment();
-    if is_marked() {
+    if has_mark(MARK) {
         // The page was reloaded with something open.
         ENTRY.set(Entry::Over);
     }
     on_window("popstate", move |_| {
         let is_other = address::has_other_fragment();
         match ENTRY.replace(Entry::Own) {
-            Entry::Leaving => arrive(),
+            Entry::Leaving if is_other && !has_mark(BELOW) => {
+                address::want(window().location().href().ok());
+                ENTRY.set(Entry::LeavingLink);
+            }
+            Entry::Leaving => arrive(true),
+            Entry::LeavingLink => arrive(false),
             // An entry that was left by a link from a dialog.
-            _ if is_marked() && !is_over() => go_back(None),
+            _ if has_mark(MARK) && !is_over() => go_back(None),
             // The new dialog takes the place of the open one.
             _ if is_other && opens() => {}
             _ => close_topmost(&close),
@@ -76,8 +86,11 @@ pub(crate) fn opened() {
         return;
     }
     // A browser may refuse if there are many in a short time. Then Back leaves the page, as it always has.
-    let pushed = history().is_some_and(|all| all.push_state(&MARK.into(), "").is_ok());
-    if pushed {
+    let push = |all: History| {
+        all.replace_state_with_url(&BELOW.into(), "", None)?;
+        all.push_state(&MARK.into(), "")
+    };
+    if history().is_some_and(|all| push(all).is_ok()) {
         ENTRY.set(Entry::Over);
     }
 }
@@ -107,16 +120,17 @@ fn go_back(wanted: Option<String>) {
     }
 }
 
-/// The browser has gone back because the page asked it to.
-fn arrive() {
+/// The browser has gone back because the page asked it to. A fragment that it shows then is the page's own, or that
+/// of a link.
+fn arrive(is_own: bool) {
     let here = window().location().href().unwrap_or_default();
     // What has closed may have changed the address of the entry that is left, and others may have done so since.
     if let Some(wanted) = address::take_wanted().filter(|wanted| *wanted != here) {
         let fragment = |address: &str| address.split_once('#').map(|(_, text)| text.to_owned());
-        IS_OWN_CHANGE.set(fragment(&wanted) != fragment(&here));
+        IS_OWN_CHANGE.set(is_own && fragment(&wanted) != fragment(&here));
         if let Some(all) = history() {
             // If the browser refuses, the old address stays.
-            let _ = all.replace_state_with_url(&"".into(), "", Some(&wanted));
+            let _ = all.replace_state_with_url(&BELOW.into(), "", Some(&wanted));
             address::has_other_fragment();
         }
     }
@@ -154,9 +168,10 @@ fn over() -> Vec<HtmlElement> {
     root.map(|root| all(&root, OVER)).unwrap_or_default()
 }
 
-fn is_marked() -> bool {
+/// Whether the current entry has this mark.
+fn has_mark(mark: &str) -> bool {
     let state = history().and_then(|all| all.state().ok());
-    state.and_then(|state| state.as_string()).as_deref() == Some(MARK)
+    state.and_then(|state| state.as_string()).as_deref() == Some(mark)
 }
 
 fn history() -> Option<History> {
