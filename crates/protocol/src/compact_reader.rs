@@ -23,17 +23,23 @@ impl<'a> CompactReader<'a> {
     /// Reads from the beginning of a text. One longer than [`MAX_BYTES`] is a fault.
     #[must_use]
     pub const fn new(text: &'a [u8]) -> Self {
-        let mut reader = Self {
+        let mut reader = Self::of_any_length(text);
+        if text.len() > MAX_BYTES {
+            reader.refuse();
+        }
+        reader
+    }
+
+    /// Reads from the beginning of a text of any length, which comes from another part of this build.
+    #[must_use]
+    pub const fn of_any_length(text: &'a [u8]) -> Self {
+        Self {
             left: text,
             is_faulty: false,
             seats: None,
             last_seat: Seat::FIRST,
             is_one_table: true,
-        };
-        if text.len() > MAX_BYTES {
-            reader.refuse();
         }
-        reader
     }
 
     /// Notes a fault.

@@ -10,11 +10,11 @@ use crate::MatchRecord;
 /// person may hand the device on at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct HandVisibility {
-    is_open: bool,
+    pub(crate) is_open: bool,
     /// The person whose hand was open last.
-    last: Option<Seat>,
+    pub(crate) last: Option<Seat>,
     /// The number of moves when that hand was first opened, with nobody else's in between.
-    since: usize,
+    pub(crate) since: usize,
 }
 
 impl HandVisibility {

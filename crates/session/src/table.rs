@@ -1,7 +1,10 @@
 //! A match in progress at a table.
 
+mod parts;
 mod several;
 mod turns;
+
+pub use parts::TableParts;
 
 use cards::Seat;
 use game::Word;

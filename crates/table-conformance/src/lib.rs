@@ -15,6 +15,7 @@
 //! - A scene does not change if hidden cards lie elsewhere, nor does what a bot gets.
 //! - A view as the bots' worker gets it reads back, and its length is bounded however long the match is.
 //! - Reviews judge decisions by the view and the seed alone, and only those that were made.
+//! - In the file of a family a match goes as it does in one program.
 //! - At a shared device no hand is open before its owner is ready.
 //!
 //! Besides, bots choose legal moves in turn, hints rate and reviews judge them, options and moves are read back from their
@@ -41,6 +42,7 @@ mod names;
 mod play;
 mod records;
 mod reload;
+mod remote;
 mod report;
 mod reviews;
 mod scores;

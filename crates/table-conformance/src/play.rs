@@ -102,7 +102,7 @@ fn act(session: &mut Session, event: &Event) -> Result<(), Failure> {
 
 /// An event that the table waits for; sometimes a takeback, or a cover over a hand. `None` at the end of
 /// the match.
-fn next<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event> {
+pub(crate) fn next<T: TableBots>(table: &Table, generator: &mut Generator) -> Option<Event> {
     let phase = table.phase();
     let is_at_rest = matches!(phase, Phase::Person | Phase::RoundOver);
     if is_at_rest && table.can_undo() && below(generator, 12) == 0 {

@@ -98,6 +98,8 @@ pub enum Check {
     Days,
     /// A match keeps the deals that it was given, and wrong ones are refused.
     Deals,
+    /// A match in the file of a family is the same as one in this program.
+    Remote,
     /// Options, values and levels have names, and no two values of an option the same.
     Names,
     /// The message files are whole, and each picture of the guide has its text.

@@ -66,6 +66,7 @@ impl<G: TableFormat + TableBots, W: Messages, U: Messages> Suite<G, W, U> {
             self.play(number, &mut report)?;
         }
         self.reviews(&mut report)?;
+        Self::remote()?;
         Self::days()?;
         Self::deals()?;
         Ok(report)

@@ -68,7 +68,8 @@ impl MatchRecord {
     }
 
     /// The same match with the record of its game in another form, such as with another deal. It has the same moves.
-    pub(crate) fn with_record(self, record: Box<dyn AnyMatch>) -> Self {
+    #[must_use]
+    pub fn with_record(self, record: Box<dyn AnyMatch>) -> Self {
         Self { record, ..self }
     }
 }

@@ -2,6 +2,7 @@
 
 mod flawed;
 mod flaws;
+mod remote;
 mod toy;
 mod toy_bots;
 mod toy_formats;

@@ -1,0 +1,112 @@
+//! The side of the family: what is open, and the answers.
+
+mod games;
+mod matches;
+mod slots;
+
+use protocol::{AnyReader, CompactReader, CompactText, TableFormat, reader_of};
+use session::{AnyDisplay, AnyMatch, MatchRecord, Steps};
+
+use self::slots::Slots;
+use crate::opened::{MatchNow, OpenedMatch};
+use crate::request::{RecordRef, Request};
+
+/// A game of a family.
+pub struct ServedGame {
+    /// The formats of the game.
+    pub reader: fn() -> &'static dyn AnyReader,
+}
+
+impl ServedGame {
+    /// A game with typed rules.
+    #[must_use]
+    pub const fn of<F: TableFormat>() -> Self {
+        Self {
+            reader: reader_of::<F>,
+        }
+    }
+}
+
+/// The side of a family: it holds what the page has opened, and answers requests.
+pub struct FamilyServer {
+    games: &'static [ServedGame],
+    matches: Slots<Box<dyn AnyMatch>>,
+    displays: Slots<Box<dyn AnyDisplay>>,
+    /// The steps of the last move, unless a position has taken them. The table that plays a move shows its steps next.
+    steps: Steps,
+    /// The number of moves that were played, which is the number of these steps.
+    played: usize,
+}
+
+impl FamilyServer {
+    /// A family with these games, and nothing open.
+    #[must_use]
+    pub fn new(games: &'static [ServedGame]) -> Self {
+        Self {
+            games,
+            matches: Slots::default(),
+            displays: Slots::default(),
+            steps: Steps::none(),
+            played: 0,
+        }
+    }
+
+    /// The number of matches and positions that are open.
+    #[must_use]
+    pub fn open_count(&self) -> usize {
+        self.matches.len() + self.displays.len()
+    }
+
+    /// Answers a request. The answer is empty if the request is none, or has the number of something that is not open.
+    pub fn answer(&mut self, request: &[u8]) -> String {
+        let mut reader = CompactReader::of_any_length(request);
+        let request = Request::take(&mut reader);
+        let is_read = reader.is_at_end();
+        let mut answer = String::new();
+        // Half an answer is none: the page would read it as a whole one.
+        if !is_read || self.put_answer(request, &mut answer).is_none() {
+            answer.clear();
+        }
+        answer
+    }
+
+    fn put_answer(&mut self, request: Request, answer: &mut String) -> Option<()> {
+        match request {
+            Request::Game(game, request) => self.game_answer(game, request, answer),
+            Request::Match(handle, request) => self.match_answer(handle, request, answer),
+            Request::Display(handle, request) => self.display_answer(handle, request, answer),
+        }
+    }
+
+    /// Keeps a match, and tells all of it.
+    fn open(&mut self, opened: Box<dyn AnyMatch>) -> OpenedMatch {
+        OpenedMatch {
+            moves_at_once: opened.moves_at_once(),
+            day_is_one_round: opened.day_is_one_round(),
+            seats: opened.seats(),
+            seed: opened.seed(),
+            moves: opened.moves().to_vec(),
+            now: MatchNow::of(&*opened),
+            handle: self.matches.add(opened),
+        }
+    }
+
+    /// Reads a match with its players.
+    fn with_record<T>(
+        &mut self,
+        record: RecordRef,
+        read: impl FnOnce(&MatchRecord) -> T,
+    ) -> Option<T> {
+        let start = self.matches.take(record.start)?;
+        let Some(now) = self.matches.take(record.now) else {
+            self.matches.put(record.start, start);
+            return None;
+        };
+        let whole = MatchRecord::from_parts(record.parts, start, now)?;
+        let result = read(&whole);
+        let [start, now] = whole.into_matches();
+        self.matches.put(record.start, start);
+        self.matches.put(record.now, now);
+        Some(result)
+    }
+}

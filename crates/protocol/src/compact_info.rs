@@ -1,0 +1,45 @@
+//! A game before a match, in texts of fields.
+//!
+//! A page reads this once for each game, so what is read stays for good.
+
+use cards::{SeatCount, SeatRange};
+use game::{CatalogueEntry, GameInfo, GameKind, MatchOption, Title};
+
+use crate::{CompactReader, CompactText, compact_text, list_text};
+
+compact_text!(struct CatalogueEntry { id, title, kind, seats, address });
+compact_text!(struct Title { en, de, nl, fr });
+compact_text!(enum GameKind { 0 Table {}, else 1 Patience {} });
+compact_text!(struct MatchOption { id, values, default, only_for });
+compact_text!(struct GameInfo { entry, site, points, levels, difficulties, options });
+
+/// A list that stays for good.
+impl<T: CompactText> CompactText for &'static [T] {
+    fn put(&self, text: &mut String) {
+        text.push_str(&list_text(self));
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        Vec::take(text).leak()
+    }
+}
+
+/// The fewest and the most players.
+impl CompactText for SeatRange {
+    fn put(&self, text: &mut String) {
+        self.fewest().get().put(text);
+        self.most().get().put(text);
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        let ends = <[u8; 2]>::take(text);
+        let [fewest, most] = ends.map(|end| Self::ANY.seat_count(end.into()).map(SeatCount::get));
+        match (fewest, most) {
+            (Ok(fewest), Ok(most)) if fewest <= most => Self::new(fewest, most),
+            _ => {
+                text.refuse();
+                Self::ANY
+            }
+        }
+    }
+}
