@@ -30,7 +30,7 @@ impl<'a> CompactReader<'a> {
         reader
     }
 
-    /// Reads from the beginning of a text of any length, which comes from another part of this build.
+    /// Reads from the beginning of a text, however long it is.
     #[must_use]
     pub const fn of_any_length(text: &'a [u8]) -> Self {
         Self {
@@ -104,10 +104,10 @@ impl<'a> CompactReader<'a> {
     }
 
     #[inline(never)]
-    pub(crate) fn text(&mut self) -> String {
+    pub(crate) fn text(&mut self) -> &'a str {
         let length = self.number();
-        let text = String::from_utf8(self.field(length).to_vec());
-        self.or_refuse(text.ok(), String::new())
+        let text = core::str::from_utf8(self.field(length));
+        self.or_refuse(text.ok(), "")
     }
 
     /// Takes this many bytes and the space after them.

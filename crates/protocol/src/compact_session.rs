@@ -1,7 +1,7 @@
 //! Moves, turns and what the session knows of a table, in texts of fields.
 
-use cards::{SeatSet, Seed};
-use game::{ChosenOptions, LevelId, Several, Standing, Turn, Word};
+use cards::Seed;
+use game::{ChosenOptions, LevelId, Several, Standing, Turn};
 use session::{
     Controller, Day, Origin, Pause, Phase, Player, RatedWord, RecordParts, TableParts, Ticket,
     Waiting,
@@ -29,20 +29,6 @@ compact_text!(struct RecordParts { players, origin, takeback_used, has_played, l
 compact_text!(struct RatedWord { mv, value, margin, cost, percent });
 compact_text!(struct TableParts { record, viewer, phase, is_open, last_open, open_since });
 
-/// The text of the word.
-impl CompactText for Word {
-    fn put(&self, text: &mut String) {
-        self.as_str().to_owned().put(text);
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        let word = text.text();
-        // The empty word is there too: no move of any game.
-        let read = Self::new(&word).or(word.is_empty().then(Self::default));
-        text.or_refuse(read, Self::default())
-    }
-}
-
 /// Its two halves of 32 bits, the lower one first.
 impl CompactText for Seed {
     fn put(&self, text: &mut String) {
@@ -55,17 +41,6 @@ impl CompactText for Seed {
     fn take(text: &mut CompactReader<'_>) -> Self {
         let [low, high] = <[u32; 2]>::take(text).map(u64::from);
         Self(high << 32 | low)
-    }
-}
-
-/// A list of the seats, ascending.
-impl CompactText for SeatSet {
-    fn put(&self, text: &mut String) {
-        self.iter().collect::<Vec<_>>().put(text);
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        Vec::take(text).into_iter().collect()
     }
 }
 

@@ -10,12 +10,16 @@
 //! - [`Selection`]: several pieces that make one move together.
 //! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
 //!   for the log.
+//! - [`SceneUpdate`]: a scene without the steps that its reader has.
 //! - [`piles`]: tables on which cards lie in piles.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
+//!
+//! Scenes, updates and steps of tutorials are written and read as texts of fields ([`protocol::CompactText`]).
 
 mod face;
 pub mod piles;
 mod plot;
+mod score_text;
 mod scores;
 mod seat;
 mod selection;
@@ -23,6 +27,7 @@ mod step;
 mod table;
 mod trick;
 mod tutorial;
+mod update;
 mod zone;
 
 pub use game::Word;
@@ -32,8 +37,9 @@ pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{Counter, SeatScene};
 pub use selection::{Accepted, Selection};
-pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
+pub use step::{Motion, SceneStep, Spot, motions_between, new_steps, same_steps};
 pub use table::{Choice, Outcome, TableScene};
 pub use trick::{Sign, TrickState};
 pub use tutorial::{TutorialStep, TutorialTable};
+pub use update::SceneUpdate;
 pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

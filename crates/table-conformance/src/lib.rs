@@ -11,6 +11,7 @@
 //! - The steps name every piece that has moved.
 //! - The score sheet has the totals of the rules, and the end of a match its winners.
 //! - A selection accepts exactly the sets of pieces that make a legal move.
+//! - A scene reads back from its text, whole and without the steps that its reader has.
 //! - A save reads back, and a reload shows the same.
 //! - A scene does not change if hidden cards lie elsewhere, nor does what a bot gets.
 //! - A view as the bots' worker gets it reads back, and its length is bounded however long the match is.
@@ -45,6 +46,7 @@ mod reload;
 mod remote;
 mod report;
 mod reviews;
+mod scene_texts;
 mod scores;
 mod secrecy;
 mod selections;

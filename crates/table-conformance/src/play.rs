@@ -13,6 +13,7 @@ use crate::matches::{answer, awaited};
 use crate::moment::{Keys, Moment};
 use crate::motions::Seen;
 use crate::reviews;
+use crate::scene_texts::{Reader, whole};
 use crate::starts::{SEED, start};
 use crate::views::views;
 use crate::{Check, Failure, Report, Suite};
@@ -62,12 +63,14 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
         past.keys.follow(table, &moment.scene)?;
         past.told.follow(table, &moment.scene)?;
         past.seen.follow(table, &moment.scene)?;
+        past.reader.follow(&moment.scene, report)?;
         if moment.scene.outcome.is_some() {
             reviews::own_decisions(table.record())?;
         }
         if below(generator, SLOW_CHECKS) > 0 {
             return Ok(());
         }
+        whole(&moment.scene, report)?;
         if !matches!(table.phase(), Phase::Step(_)) {
             bots::<G>(table.record(), report)?;
         }
@@ -83,6 +86,7 @@ struct Past {
     keys: Keys,
     told: Told,
     seen: Seen,
+    reader: Reader,
 }
 
 /// The failure with the moment at which it was found.

@@ -33,6 +33,12 @@ pub struct Report {
     pub longest_view: usize,
     /// The damaged texts of views that were views nevertheless.
     pub damaged_views: usize,
+    /// The most bytes of the text of a scene.
+    pub longest_scene: usize,
+    /// The most bytes of the text of a scene without the steps that its reader has.
+    pub longest_update: usize,
+    /// The damaged texts of scenes that were scenes nevertheless.
+    pub damaged_scenes: usize,
 }
 
 impl Report {
@@ -45,6 +51,7 @@ impl Report {
             && self.takebacks > 20
             && self.reloads > 50
             && self.redealt > 10
+            && self.damaged_scenes > 100
     }
 }
 
@@ -76,6 +83,8 @@ pub enum Check {
     LogIsWhole,
     /// The steps name every piece that moves, and only pieces that are on the table.
     Steps,
+    /// A scene and each step of the tutorial read back from their texts, whole and as an update.
+    SceneTexts,
     /// A save reads back as the same match.
     Save,
     /// A reload shows the same scene.

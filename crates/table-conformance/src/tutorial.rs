@@ -7,15 +7,15 @@ use words::{Lang, Messages};
 
 use crate::moment::offered;
 use crate::texts::gap;
-use crate::{Check, Failure, Suite};
+use crate::{Check, Failure, Suite, scene_texts};
 
 /// The characters that the text of a step has at least and at most.
 const SHORTEST: usize = 20;
 const LONGEST: usize = 215;
 
 impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
-    /// Each step of the tutorial offers the move that it asks for, helps if there are others, and asks for
-    /// the same in all languages.
+    /// Each step of the tutorial offers the move that it asks for, helps if there are others, asks for
+    /// the same in all languages, and reads back from its text.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {
         let wanted = |steps: &Vec<TutorialStep>| -> Vec<_> {
             let wanted = steps.iter().map(|step| step.wanted);
@@ -24,6 +24,7 @@ impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
         let first = wanted(&self.steps(Lang::ALL[0])?);
         for lang in Lang::ALL {
             let steps = self.steps(lang)?;
+            scene_texts::tutorial(&steps)?;
             ensure(Check::Tutorial, wanted(&steps) == first, || {
                 format!("{}: the steps ask for other moves", lang.tag())
             })?;

@@ -44,6 +44,9 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
         reviewed,
         longest_view,
         damaged_views,
+        longest_scene,
+        longest_update,
+        damaged_scenes,
     } = report;
     assert_eq!((matches, finished, refusals), (90, 90, 0));
     assert!(
@@ -53,6 +56,10 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
     assert!(instant > 50, "{report:?}");
     assert_eq!((searched, hinted, reviewed), (4, 2, 2));
     assert!(longest_view > 20 && damaged_views > 100, "{report:?}");
+    assert!(
+        longest_scene > 500 && longest_update > 500 && damaged_scenes > 100,
+        "{report:?}"
+    );
     assert!(takebacks > 5 && reloads > 60 && redealt > 20, "{report:?}");
 }
 
@@ -90,6 +97,8 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::StepMovesNothing, Some(Check::Steps)),
         (Flaw::StepComesFromElsewhere, Some(Check::Steps)),
         (Flaw::PieceMovesWithoutStep, Some(Check::Steps)),
+        (Flaw::ZoneNameIsTooLong, Some(Check::SceneTexts)),
+        (Flaw::TutorialNameIsTooLong, Some(Check::SceneTexts)),
         (Flaw::SaveForgetsOption, Some(Check::Options)),
         (Flaw::SaveIsUnreadableLater, Some(Check::Save)),
         (Flaw::SceneCountsLooks, Some(Check::Reload)),

@@ -30,6 +30,8 @@ pub(crate) enum Flaw {
     StepMovesNothing,
     StepComesFromElsewhere,
     PieceMovesWithoutStep,
+    ZoneNameIsTooLong,
+    TutorialNameIsTooLong,
     SaveForgetsOption,
     SaveIsUnreadableLater,
     SceneCountsLooks,
@@ -63,6 +65,12 @@ pub(crate) enum Flaw {
     TutorialDiffersByLanguage,
 }
 
+/// A name that no reader keeps.
+const LONG_NAME: &str = match core::str::from_utf8(&[b'x'; protocol::MAX_NAME_BYTES + 1]) {
+    Ok(name) => name,
+    Err(_) => "",
+};
+
 thread_local! {
     /// The flaw of the toy game. Each test has a thread of its own.
     static FLAW: Cell<Flaw> = const { Cell::new(Flaw::None) };
@@ -80,6 +88,11 @@ impl Flaw {
     /// Whether the toy game has this flaw.
     pub(crate) fn is_set(self) -> bool {
         FLAW.get() == self
+    }
+
+    /// The name, or a longer one if the toy game has this flaw.
+    pub(crate) fn longer(self, name: &'static str) -> &'static str {
+        if self.is_set() { LONG_NAME } else { name }
     }
 
     /// The number, with the other sign if the toy game has this flaw.

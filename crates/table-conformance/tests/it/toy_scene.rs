@@ -94,13 +94,14 @@ fn pad(table: ToyTable<'_>) -> Zone {
         Piece::new(100 + u16::from(seat.get()), face, label, Press::Never)
     };
     let lacking = usize::from(Flaw::PadLacksCell.is_set());
+    let id = Flaw::ZoneNameIsTooLong.longer("pad");
     Zone {
         pieces: seats.clone().skip(lacking).map(cell).collect(),
         headings: Headings {
             columns: seats.map(|seat| format!("P{}", seat.get())).collect(),
             rows: vec!["Tricks".into()],
         },
-        ..Zone::new("pad", ZoneKind::Pad, "The tricks".into())
+        ..Zone::new(id, ZoneKind::Pad, "The tricks".into())
     }
 }
 
@@ -238,7 +239,11 @@ fn scores(table: ToyTable<'_>) -> Scores {
     let names = state.seats().seats();
     let names = names.map(|seat| (seat, format!("P{}", seat.get())));
     let mut scores = Scores::new(names.collect(), &state.finished, Better::High);
-    scores.rows[0].total += i32::from(Flaw::TotalIsWrong.is_set());
+    if Flaw::TotalIsWrong.is_set() {
+        let row = &mut scores.rows[0];
+        row.rounds.iter_mut().for_each(|points| *points += 1);
+        row.total = row.rounds.iter().sum();
+    }
     scores
 }
 
@@ -267,12 +272,13 @@ pub(crate) fn tutorial(words: &ToyWords) -> Vec<TutorialTable> {
     if Flaw::TutorialOffersNothing.is_set() {
         cards.remove(0);
     }
+    let id = Flaw::TutorialNameIsTooLong.longer("hand");
     let asked = Zone {
         pieces: cards
             .iter()
             .map(|card| piece(*card, Press::Move(word(*card))))
             .collect(),
-        ..Zone::new("hand", ZoneKind::Hand, "Your hand".into())
+        ..Zone::new(id, ZoneKind::Hand, "Your hand".into())
     };
     let table = |zones| TableScene {
         zones,
