@@ -143,7 +143,7 @@ fn the_help_lists_what_the_pages_listen_for() {
     }
     assert_eq!(
         of_scene_games,
-        heard("crates/page/src/shell/look.rs", "keys:"),
+        heard("crates/scene/src/look.rs", "keys:"),
         "the other games share a list"
     );
 }

@@ -15,5 +15,5 @@ fn main() {
         .split(['?', '&'])
         .find_map(|part| part.strip_prefix("show="));
     showcase::show(scenes::named(name.unwrap_or_default()));
-    start::<Showcase>(|loaded| loaded(Some(chunk_of::<Showcase>())));
+    start::<Showcase, ()>(|loaded| loaded(Some(chunk_of::<Showcase, ()>())));
 }

@@ -7,11 +7,7 @@ use cards::SeatCount;
 use own_trumps::rules::Round;
 use own_trumps::words::{Guide, Words};
 use own_trumps_page::OwnTrumps;
-use page::dom::Element;
-use page::scene_game::SceneGame;
-use page::scene_page::watch_drags;
-use page::shell::TableLook;
-use scene::{TableScene, Word};
+use scene::{Figure, SceneGame, TableLook, TableScene, Word};
 use session::Table;
 
 /// The game of the showcase.
@@ -40,7 +36,7 @@ impl SceneGame for Showcase {
     type Round = Round;
 
     const LOOK: &'static TableLook = &TableLook {
-        drags: Some(watch_drags),
+        has_drags: true,
         zone_keys: &[],
         ..*OwnTrumps::LOOK
     };
@@ -59,7 +55,7 @@ impl SceneGame for Showcase {
         OwnTrumps::move_label(words, mv)
     }
 
-    fn figures() -> Vec<(usize, Element)> {
+    fn figures() -> Vec<Figure> {
         OwnTrumps::figures()
     }
 }

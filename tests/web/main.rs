@@ -24,8 +24,8 @@ use little_devils::bots::Level;
 use little_devils::rules::Match;
 use little_devils::session::{MatchOptions, Player, match_options};
 use little_devils::words::Words;
-use little_devils_page::LittleDevils;
 use little_devils_page::store::Store;
+use little_devils_page::{LittleDevils, Own};
 use page::dom;
 use page::dom::Element as Built;
 use page::scene_game::{chunk_of, open};
@@ -82,9 +82,9 @@ fn open_store() -> Store {
         &little_devils::protocol::INFO,
         Some(LoadedSettings::load(&little_devils::protocol::INFO)),
     );
-    let chunk = Some(chunk_of::<LittleDevils>());
-    let load = |loaded: Loaded| loaded(Some(chunk_of::<LittleDevils>()));
-    open::<LittleDevils>(opening, Words::for_lang(Lang::En), load, chunk).into()
+    let chunk = Some(chunk_of::<LittleDevils, Own>());
+    let load = |loaded: Loaded| loaded(Some(chunk_of::<LittleDevils, Own>()));
+    open::<LittleDevils, Own>(opening, Words::for_lang(Lang::En), load, chunk).into()
 }
 
 /// Options with bots that need the worker, which these tests do not have.

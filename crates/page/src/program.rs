@@ -1,7 +1,8 @@
 //! The program of a page.
 
 /// The program of a page: its `main`, and the way into its chunk. The argument is a game at a table
-/// ([`SceneGame`](crate::scene_game::SceneGame)). Another page names two functions: the one that returns its part in
+/// ([`SceneGame`](scene::SceneGame)); if its page has parts of its own, their type ([`OwnPage`](crate::shell::OwnPage))
+/// follows after `own:`. Another page names two functions: the one that returns its part in
 /// the chunk ([`Chunk`](crate::shell::Chunk)), and the one that starts it.
 ///
 /// The split macro declares an import and an export of the program, so the file needs
@@ -9,9 +10,12 @@
 #[macro_export]
 macro_rules! program {
     ($game:ty) => {
+        $crate::program!($game, own: ());
+    };
+    ($game:ty, own: $own:ty) => {
         $crate::program!(
-            $crate::scene_game::chunk_of::<$game>,
-            $crate::scene_game::start::<$game>
+            $crate::scene_game::chunk_of::<$game, $own>,
+            $crate::scene_game::start::<$game, $own>
         );
     };
     ($chunk:path, $start:path) => {

@@ -7,6 +7,8 @@
 //! - [`TrickState`]: which way a trick goes, and whose it would be.
 //! - [`SeatScene`]: a player with what can be seen of them.
 //! - [`TutorialStep`]: a table of the tutorial, and the move that it asks for.
+//! - [`SceneGame`]: a game at a table, as its page needs it: its scene, its [`TableLook`], its [`Hint`]s, and the pictures
+//!   of its guide ([`Sign`], [`Figure`]).
 //! - [`Selection`]: several pieces that make one move together.
 //! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
 //!   for the log.
@@ -17,8 +19,12 @@
 //! Scenes, updates and steps of tutorials are written and read as texts of fields ([`protocol::CompactText`]).
 
 mod face;
+mod guide;
+mod hint;
+mod look;
 pub mod piles;
 mod plot;
+mod scene_game;
 mod score_text;
 mod scores;
 mod seat;
@@ -33,13 +39,17 @@ mod zone;
 pub use game::Word;
 
 pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, Score, card_key, suit_icon};
+pub use guide::{Figure, FigureItem, RulesPart, Sign};
+pub use hint::{Hint, ReviewStyle};
+pub use look::{TableLayout, TableLook};
 pub use plot::{Curve, Plot};
+pub use scene_game::{ReviewWords, SceneGame};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{Counter, SeatScene};
 pub use selection::{Accepted, Selection};
 pub use step::{Motion, SceneStep, Spot, motions_between, new_steps, same_steps};
 pub use table::{Choice, Outcome, TableScene};
-pub use trick::{Sign, TrickState};
+pub use trick::{TrickSign, TrickState};
 pub use tutorial::{TutorialStep, TutorialTable};
 pub use update::SceneUpdate;
 pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

@@ -11,16 +11,16 @@ pub struct TrickState {
     /// The trick in sentences, as far as it is decided. Screen readers get it with the cards.
     pub told: String,
     /// The signs beside the cards, at most two: the first on the left, the second on the right.
-    pub signs: Vec<Sign>,
+    pub signs: Vec<TrickSign>,
     /// The key of the card that takes the trick, as it stands.
     pub taking: Option<u16>,
     /// Whether everybody has played.
     pub is_complete: bool,
 }
 
-/// A sign of the table: an icon, a word and a detail.
+/// A sign beside a trick: an icon, a word and a detail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sign {
+pub struct TrickSign {
     /// The id of the icon in the page's sprite.
     pub icon: &'static str,
     /// The word, such as "High".
@@ -30,4 +30,4 @@ pub struct Sign {
 }
 
 compact_text!(struct TrickState { course, told, signs, taking, is_complete });
-compact_text!(struct Sign { icon, word, detail });
+compact_text!(struct TrickSign { icon, word, detail });

@@ -35,9 +35,10 @@ pub(super) async fn open(scene: TableScene) -> HtmlElement {
             &own_trumps::protocol::INFO,
             Some(LoadedSettings::load(&own_trumps::protocol::INFO)),
         );
-        let chunk = Some(chunk_of::<Showcase>());
-        let load = |loaded: Loaded| loaded(Some(chunk_of::<Showcase>()));
-        let shell = scene_game::open::<Showcase>(opening, Words::for_lang(Lang::En), load, chunk);
+        let chunk = Some(chunk_of::<Showcase, ()>());
+        let load = |loaded: Loaded| loaded(Some(chunk_of::<Showcase, ()>()));
+        let shell =
+            scene_game::open::<Showcase, ()>(opening, Words::for_lang(Lang::En), load, chunk);
         shell.change_preferences(|preferences| preferences.speed = Speed::Instant);
         SHELL.set(Some(shell));
         scene_page::watch(shell);

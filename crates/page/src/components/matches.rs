@@ -19,7 +19,8 @@ pub fn question(shell: Shell, question: MatchQuestion) -> Element {
 /// A match in a list: its title, and its standing.
 pub(crate) fn listed(shell: Shell, record: &MatchRecord) -> (String, String) {
     let words = shell.words();
-    if let Some(listed) = shell.chunk_game().own().listed(shell.page_words(), record) {
+    let own = shell.own_chunk();
+    if let Some(listed) = own.and_then(|own| own.listed(shell.page_words(), record)) {
         return listed;
     }
     let options = record.options();

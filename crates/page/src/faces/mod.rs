@@ -3,8 +3,10 @@
 
 mod card_place;
 mod french;
+mod mark;
 mod other;
 
 pub use card_place::card_place;
 pub use french::{marked_card, playing_card};
+pub use mark::failed_mark;
 pub use other::other_face;

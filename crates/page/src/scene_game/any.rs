@@ -5,13 +5,12 @@ use core::marker::PhantomData;
 use cards::SeatCount;
 use game::{LevelId, Word};
 use protocol::{AnyFormat, format_of};
-use scene::{Face, TableScene};
+use scene::{SceneGame, TableLook, TableScene};
 use session::{MatchRecord, Table, TableBots, TableGame};
 use words::GameTexts;
 
-use super::SceneGame;
-use crate::dom::Element;
-use crate::shell::{AnyGame, OwnParts, TableLook, WordsRef};
+use crate::scene_page::{middle, watch_drags};
+use crate::shell::{AnyGame, Middle, Shell, WordsRef};
 use crate::table_bots::BotRequest;
 
 /// A game with its types.
@@ -32,8 +31,18 @@ impl<T: SceneGame> AnyGame for Typed<T> {
         T::LOOK
     }
 
-    fn own_parts(&self) -> Box<dyn OwnParts> {
-        T::own_parts()
+    fn middle(&self) -> &'static Middle {
+        const { middle(T::LOOK.layout) }
+    }
+
+    fn drags(&self) -> Option<fn(Shell)> {
+        const {
+            if T::LOOK.has_drags {
+                Some(watch_drags)
+            } else {
+                None
+            }
+        }
     }
 
     fn has_tutorial(&self) -> bool {
@@ -72,10 +81,6 @@ impl<T: SceneGame> AnyGame for Typed<T> {
 
     fn scene(&self, table: &Table, words: WordsRef) -> TableScene {
         T::scene(table, words.typed())
-    }
-
-    fn face(&self, face: &Face) -> Option<Element> {
-        T::face(face)
     }
 
     fn score_note(&self, words: WordsRef) -> &'static str {

@@ -4,33 +4,29 @@ use core::marker::PhantomData;
 
 use game::{MatchOption, Word};
 use protocol::{AnyReader, reader_of};
-use scene::TutorialStep;
+use scene::{Hint, ReviewStyle, RulesPart, SceneGame, Sign, TutorialStep};
 use session::{MatchRecord, RatedWord};
 use words::{GameGuide, GameTexts};
 
-use super::SceneGame;
 use super::any::Typed;
 use super::chunk::TableChunk;
-use super::rules::with_figures;
-use crate::dom::Element;
-use crate::shell::{Chunk, ChunkGame, GuideRef, Hint, OwnChunk, ReviewStyle, WordsRef};
+use crate::shell::{Chunk, ChunkGame, GuideRef, OwnPage, WordsRef};
 
-/// The part of a game's page that is in the chunk: the way into it. A direct call from elsewhere would move a function
+/// The part of a game's page that is in the chunk, with the parts that only this page has: the way into it. A direct call from elsewhere would move a function
 /// into the program that every visitor waits for.
 #[must_use]
-pub fn chunk_of<T: SceneGame>() -> Chunk {
-    &TableChunk {
-        game: &Typed::<T>(PhantomData),
+pub fn chunk_of<T: SceneGame, P: OwnPage>() -> Chunk {
+    const {
+        &TableChunk {
+            game: &Typed::<T>(PhantomData),
+            own: P::CHUNK,
+        }
     }
 }
 
 impl<T: SceneGame> ChunkGame for Typed<T> {
     fn reader(&self) -> &'static dyn AnyReader {
         reader_of::<T::Round>()
-    }
-
-    fn own(&self) -> &'static dyn OwnChunk {
-        T::own_chunk()
     }
 
     fn option_name(&self, words: WordsRef, option: &MatchOption) -> String {
@@ -87,13 +83,13 @@ impl<T: SceneGame> ChunkGame for Typed<T> {
         TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed())
     }
 
-    fn signs(&self, words: WordsRef, guide: GuideRef) -> Vec<(Element, &'static str)> {
+    fn signs(&self, words: WordsRef, guide: GuideRef) -> Vec<(Sign, &'static str)> {
         let meanings = guide.typed::<T::Guide>().signs();
         T::signs(words.typed()).into_iter().zip(meanings).collect()
     }
 
-    fn rules(&self, guide: GuideRef) -> Vec<Element> {
-        with_figures(guide.typed::<T::Guide>(), T::figures())
+    fn rules(&self, guide: GuideRef) -> Vec<RulesPart> {
+        RulesPart::all(guide.typed::<T::Guide>(), T::figures())
     }
 
     fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)> {

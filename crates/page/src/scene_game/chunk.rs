@@ -2,13 +2,14 @@
 
 use leptos::prelude::untrack;
 use protocol::MatchReader;
-use scene::Word;
+use scene::{Face, Word};
 
 use super::backup::backup_buttons;
 use super::daily::daily_deals;
 use super::hint::hint;
 use super::results::daily_state;
 use super::review::review;
+use super::rules::{figure_row, rules_text};
 use super::statistics::statistics;
 use super::tutorial;
 use crate::components;
@@ -19,12 +20,15 @@ use crate::online;
 use crate::online::{has_no_hints, host_goes_on, online_dialog};
 use crate::scene_page;
 use crate::scene_page::{chart, more_choices, pad, review_button, run_key};
-use crate::shell::{ChunkGame, ChunkPage, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
+use crate::shell::{
+    ChunkGame, ChunkPage, Dialog, GuideRef, LoadedSettings, OwnChunk, Shell, Task, View,
+};
 use crate::widgets::with_scroller;
 
 /// The part of a game's page that is in the chunk.
 pub(super) struct TableChunk {
     pub(super) game: &'static dyn ChunkGame,
+    pub(super) own: &'static dyn OwnChunk,
 }
 
 impl ChunkPage for TableChunk {
@@ -32,7 +36,7 @@ impl ChunkPage for TableChunk {
         match view {
             View::Dialog(dialog) => dialog_view(self, shell, dialog),
             View::Tutorial => {
-                let own = self.game.own().tutorial(shell);
+                let own = self.own.tutorial(shell);
                 own.unwrap_or_else(|| tutorial::tutorial(shell))
             }
             View::Face(face) => other_face(&face),
@@ -45,7 +49,7 @@ impl ChunkPage for TableChunk {
                 .child(host_goes_on(shell))
                 .child(end_buttons(shell)),
             View::Question(question) => components::question(shell, question),
-            View::Own(_) => self.game.own().overlay(shell),
+            View::Own(_) => self.own.overlay(shell),
         }
     }
 
@@ -57,7 +61,7 @@ impl ChunkPage for TableChunk {
             Task::Open(dialog) => shell.open_dialog(dialog),
             Task::Keep(record) => shell.keep_result(&record),
             Task::Key(press) => drop(run_key(shell, &press)),
-            Task::Own(task) => self.game.own().run(shell, task),
+            Task::Own(task) => self.own.run(shell, task),
             Task::Hint if has_no_hints(shell) => {}
             Task::Hint if untrack(|| shell.is_at_table()) => shell.hint(),
             Task::Hint => tutorial::hint(shell),
@@ -81,8 +85,12 @@ impl ChunkPage for TableChunk {
         Some(self.game)
     }
 
+    fn own(&self) -> Option<&'static dyn OwnChunk> {
+        Some(self.own)
+    }
+
     fn rules(&self, shell: Shell) -> Element {
-        if let Some(rules) = self.game.own().rules(shell) {
+        if let Some(rules) = self.own.rules(shell) {
             return rules;
         }
         shell.load_guide();
@@ -91,7 +99,8 @@ impl ChunkPage for TableChunk {
             move || shell.guide().map(|guide| guide.lang()),
             move |_| {
                 let rules = shell.guide().map(|guide| game.rules(guide));
-                rules.unwrap_or_default()
+                let card = |face: &Face| el("span.card").child(shell.face(face));
+                rules_text(rules.unwrap_or_default(), |row| figure_row(row, card))
             },
         )
     }
@@ -101,7 +110,7 @@ impl ChunkPage for TableChunk {
     }
 
     fn data_settings(&self, shell: Shell) -> Element {
-        let own = self.game.own().data_buttons(shell);
+        let own = self.own.data_buttons(shell);
         own.unwrap_or_else(|| backup_buttons(shell))
     }
 
@@ -122,13 +131,13 @@ impl ChunkPage for TableChunk {
                 scene_page::scores(element, shell).children(review)
             }
             Dialog::Hint => {
-                let own = self.game.own().hint(shell);
+                let own = self.own.hint(shell);
                 with_scroller(element, own.unwrap_or_else(|| hint(shell)))
             }
             Dialog::Review => with_scroller(element, review(shell)),
             Dialog::Daily => daily_deals(element, shell),
             Dialog::Statistics => statistics(element, shell),
-            Dialog::Tricks => with_scroller(element, self.game.own().tricks(shell)),
+            Dialog::Tricks => with_scroller(element, self.own.tricks(shell)),
             // The shell fills all others.
             _ => element,
         }
@@ -139,11 +148,11 @@ impl ChunkPage for TableChunk {
     }
 
     fn link_state(&self, shell: Shell, link: usize) -> Option<String> {
-        self.game.own().link_state(shell, link)
+        self.own.link_state(shell, link)
     }
 
     fn tip(&self, shell: Shell) -> Option<String> {
-        self.game.own().tip(shell)
+        self.own.tip(shell)
     }
 
     fn play_tutorial(&self, shell: Shell, mv: &Word) {

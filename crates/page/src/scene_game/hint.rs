@@ -1,7 +1,9 @@
 //! The hint: the best move and why, and the value of each move.
 
+use scene::Hint;
+
 use crate::dom::{Element, el};
-use crate::shell::{Hint, Shell};
+use crate::shell::Shell;
 
 /// The hint: a sentence, and a row for each move.
 pub(super) fn hint(shell: Shell) -> Element {

@@ -1,9 +1,10 @@
 //! The start of the page of a game at a table: makes all its parts and connects them.
 
 use protocol::{MatchReader, StorageName};
+use scene::SceneGame;
 
+use super::game_of;
 use super::page::{TablePage, follow_address};
-use super::{SceneGame, game_of};
 use crate::address;
 use crate::back;
 use crate::components::with_screens;
@@ -13,18 +14,18 @@ use crate::reminder;
 use crate::scene_page;
 use crate::shell;
 use crate::shell::{
-    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, Shell, Task, View,
-    WithLazy, WordsRef,
+    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, OwnPage, Shell, Task,
+    View, WithLazy, WordsRef,
 };
 
 /// Starts the page of a game. `load` loads the chunk.
-pub fn start<T: SceneGame>(load: LoadChunk) {
+pub fn start<T: SceneGame, P: OwnPage>(load: LoadChunk) {
     let info = game_of::<T>().format().info();
     shell::start(load, MatchOpening::is_first(info), move |chunk| {
         let opening = MatchOpening::new(info, chunk.map(ChunkPage::settings));
         let (catalogs, lang) = (Catalogs::of::<T::Words, T::Guide>(), opening.lang());
         shell::mount(catalogs, lang, move |host, words| {
-            page(host, open::<T>(opening, words, load, chunk))
+            page(host, open::<T, P>(opening, words, load, chunk))
         });
     });
 }
@@ -32,7 +33,7 @@ pub fn start<T: SceneGame>(load: LoadChunk) {
 /// Makes the shell of a page that has just been opened, restores the saved match, and opens what the
 /// address names.
 #[must_use]
-pub fn open<T: SceneGame>(
+pub fn open<T: SceneGame, P: OwnPage>(
     opening: MatchOpening,
     words: WordsRef,
     load_chunk: LoadChunk,
@@ -43,7 +44,7 @@ pub fn open<T: SceneGame>(
     let (opening, address) = opening.with_program(catalogs, words, load_chunk, chunk);
     let reader: Option<MatchReader> = chunk.and_then(ChunkPage::match_reader);
     let shell = Shell::open(opening, Box::new(TablePage::new(game)), |words| {
-        Some(MatchState::new(game, address, reader, words))
+        Some(MatchState::new(game, P::parts(), address, reader, words))
     });
     shell.connect_bots();
     shell.own_parts().connect(shell);

@@ -26,7 +26,7 @@ impl Shell {
         let (words, game) = (untrack(|| self.words()), self.chunk_game());
         match taken {
             Some(mv) => {
-                let taken = game.own().taken_back(self);
+                let taken = self.own_chunk().and_then(|own| own.taken_back(self));
                 let taken = taken.unwrap_or_else(|| {
                     words.taken_back(game.move_label(untrack(|| self.page_words()), mv))
                 });

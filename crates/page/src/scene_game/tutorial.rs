@@ -7,6 +7,7 @@ use scene::{TutorialStep, Word, ZoneKind};
 use wasm_bindgen::JsCast;
 use words::ShellWords;
 
+use super::signs::sign_lines;
 use crate::clock;
 use crate::dom::{Element, effect, el};
 use crate::focus;
@@ -57,15 +58,13 @@ fn is_last(shell: Shell) -> bool {
 /// The last step: its text, and the signs of the table in place of the table.
 fn end(shell: Shell) -> Element {
     let text = move || Some(shell.tutorial().get()?.scene.prompt.clone());
-    let line =
-        |(sign, meaning): (Element, &'static str)| [el("dt").child(sign), el("dd").text(meaning)];
     let signs = el("dl.key-list.legend").live(
         move || shell.guide().map(|guide| guide.lang()),
         move |_| {
             let signs = shell
                 .guide()
                 .map(|guide| shell.chunk_game().signs(shell.page_words(), guide));
-            signs.into_iter().flatten().flat_map(line).collect()
+            sign_lines(shell, signs.into_iter().flatten())
         },
     );
     let title = move || Some(shell.guide()?.signs_title());

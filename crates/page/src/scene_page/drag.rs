@@ -29,7 +29,7 @@ struct Grip {
 }
 
 /// Lets the person drag pieces that have targets, for the lifetime of the page.
-pub fn watch(shell: Shell) {
+pub(crate) fn watch(shell: Shell) {
     let grip: Rc<RefCell<Option<Grip>>> = Rc::default();
     let on = |name: &str, run: fn(Shell, &mut Option<Grip>, &PointerEvent)| {
         let grip = Rc::clone(&grip);

@@ -12,7 +12,7 @@ use crate::{animation, sound};
 /// Shows the motions of the table's steps, each once, for the lifetime of the page.
 pub fn watch(shell: Shell) {
     sound::listen();
-    if let Some(watch_drags) = shell.game().look().drags {
+    if let Some(watch_drags) = shell.game().drags() {
         watch_drags(shell);
     }
     let (mut seen, mut before) = (None, None);

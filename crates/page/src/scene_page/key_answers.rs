@@ -22,7 +22,8 @@ pub fn run_key(shell: Shell, press: &KeyPress) -> bool {
         'x' => choose(shell),
         key => {
             let answer = untrack(|| {
-                if let Some(answer) = shell.chunk_game().own().answer(shell, key) {
+                let own = shell.own_chunk();
+                if let Some(answer) = own.and_then(|own| own.answer(shell, key)) {
                     return Some(answer);
                 }
                 let words: &ShellWords = shell.words();

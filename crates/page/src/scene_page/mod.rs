@@ -12,9 +12,8 @@
 //! - [`watch`]: movements and sounds, once for the lifetime of the page.
 //! - [`run_key`]: the answers to keys, for the task of a `KeyPress`.
 //! - [`review_button`]: the button that opens the review.
-//! - [`watch_drags`]: dragging, for [`TableLook::drags`](crate::shell::TableLook::drags).
-//!
-//! [`ZONES`] and [`TRICK`] are the middles of a table.
+//! - `watch_drags`: dragging, for a game that [has it](scene::TableLook::has_drags).
+//! - `middle`: the middle of a table.
 //!
 //! The style sheets are `crates/page/style/bar.css`, `seat.css` and `scene.css`; the icons are in
 //! `crates/page/icons.svg` and `scene.svg`.
@@ -39,7 +38,7 @@ mod trick;
 mod zones;
 
 pub use announcer::log;
-pub use drag::watch as watch_drags;
+pub(crate) use drag::watch as watch_drags;
 pub use effects::watch;
 pub use end_dialogs::review_button;
 pub use key_answers::run_key;
@@ -47,5 +46,6 @@ pub use pad::pad;
 pub use past_tricks::past_tricks;
 pub use scores::{chart, scores};
 pub use selection::more_choices;
-pub use table::{TRICK, ZONES, table, with_felt_and_rail};
+pub(crate) use table::middle;
+pub use table::{table, with_felt_and_rail};
 pub use trick::sign_of;

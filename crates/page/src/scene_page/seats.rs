@@ -48,7 +48,7 @@ pub(super) fn own_seat(shell: Shell) -> Element {
 fn seat_view(shell: Shell, seat: Seat) -> Element {
     let player = Player { shell, seat };
     let view = el("section.seat").attr("data-seat", seat.get());
-    let view = if shell.game().look().middle.is_trick {
+    let view = if shell.game().middle().is_trick {
         view.live_attr("data-place", move || place(shell, seat))
     } else {
         view
@@ -65,7 +65,7 @@ fn seat_view(shell: Shell, seat: Seat) -> Element {
 
 /// The visible part, hidden from screen readers: the summary says the same.
 fn plaque(player: Player) -> Element {
-    let middle = player.shell.game().look().middle;
+    let middle = player.shell.game().middle();
     let name = move || player.read(|one| one.name.clone());
     let detail = move || player.read(|one| one.detail.clone());
     let counters = move || player.read(|one| one.counters.clone()).unwrap_or_default();

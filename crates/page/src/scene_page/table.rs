@@ -1,5 +1,6 @@
 //! The table: the players, the zones, what may be chosen, the hand.
 
+use scene::TableLayout;
 use words::ShellWords;
 
 use super::bar::bar;
@@ -18,7 +19,7 @@ use crate::widgets::button;
 const HAND_SIZES: [usize; 5] = [7, 13, 20, 30, 60];
 
 /// The zones in a row or more, with the other players above them. Choices and what is new stand below.
-pub static ZONES: Middle = Middle {
+static ZONES: Middle = Middle {
     is_trick: false,
     class: "scene",
     felt: |felt, shell| felt.child(zones(shell)),
@@ -26,7 +27,7 @@ pub static ZONES: Middle = Middle {
 };
 
 /// A trick, with the other players around it.
-pub static TRICK: Middle = Middle {
+static TRICK: Middle = Middle {
     is_trick: true,
     class: "ring",
     felt: |felt, shell| {
@@ -37,6 +38,14 @@ pub static TRICK: Middle = Middle {
     },
     rail: rail_of_trick,
 };
+
+/// The middle of a table with this layout. Only for constants: a program that calls it has the code of both.
+pub(crate) const fn middle(layout: TableLayout) -> &'static Middle {
+    match layout {
+        TableLayout::Zones => &ZONES,
+        TableLayout::Trick => &TRICK,
+    }
+}
 
 /// The whole table: the link that skips to the hand, the bar, the table itself, and the dialogs that the
 /// game opens.
@@ -54,7 +63,7 @@ pub fn table(shell: Shell) -> Vec<Element> {
 pub fn with_felt_and_rail(table: Element, shell: Shell) -> Element {
     let players = move || shell.with_scene(|scene| scene.seats.len());
     let table = table.live_attr("data-players", players).child(felt(shell));
-    let middle = shell.game().look().middle;
+    let middle = shell.game().middle();
     table.class(middle.class).child((middle.rail)(shell))
 }
 
@@ -63,7 +72,7 @@ fn felt(shell: Shell) -> Element {
     let felt = el("div.felt").on("click", move |_| {
         let _ = shell.go_on();
     });
-    (shell.game().look().middle.felt)(with_others(felt, shell), shell)
+    (shell.game().middle().felt)(with_others(felt, shell), shell)
 }
 
 /// Offers to skip the rest of a round in which nothing is at stake.

@@ -1,7 +1,7 @@
 //! A trick in the middle of the table: its cards where their players sit, which way it goes, and whose it would be.
 
 use cards::Seat;
-use scene::{Sign, TrickState, Zone};
+use scene::{TrickSign, TrickState, Zone};
 
 use super::zones::{HAND, keys, picture};
 use crate::dom::{Element, IntoText, el};
@@ -56,7 +56,7 @@ fn hand_is_empty(shell: Shell) -> bool {
 
 /// The first or the second sign.
 fn sign_at(shell: Shell, at: usize) -> Element {
-    let sign = move |part: fn(&Sign) -> String| {
+    let sign = move |part: fn(&TrickSign) -> String| {
         move || state(shell, |trick| trick.signs.get(at).map(part)).flatten()
     };
     let name = state(shell, |trick| trick.signs.get(at).map(|sign| sign.icon)).flatten();

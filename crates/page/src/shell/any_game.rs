@@ -3,11 +3,10 @@
 use cards::SeatCount;
 use game::{LevelId, MatchOption, Word};
 use protocol::{AnyFormat, AnyReader};
-use scene::{Face, TableScene, TutorialStep};
+use scene::{Hint, ReviewStyle, RulesPart, Sign, TableLook, TableScene, TutorialStep};
 use session::{MatchRecord, RatedWord, Table};
 
-use super::{GuideRef, OwnChunk, OwnParts, TableLook, WordsRef};
-use crate::dom::Element;
+use super::{GuideRef, Middle, Shell, WordsRef};
 use crate::table_bots::BotRequest;
 
 /// A game at a table, as the page needs it before the chunk is there. The messages are those of the game.
@@ -16,8 +15,11 @@ pub trait AnyGame: Sync {
     fn format(&self) -> &'static dyn AnyFormat;
     /// What its table looks like.
     fn look(&self) -> &'static TableLook;
-    /// The parts of the page that only this game has, for a page that has just been opened.
-    fn own_parts(&self) -> Box<dyn OwnParts>;
+    /// The middle of its table.
+    fn middle(&self) -> &'static Middle;
+    /// Lets pieces be dragged to their targets, beside two presses, for the lifetime of the page; `None` if the game
+    /// does without. A page has the code for it only then.
+    fn drags(&self) -> Option<fn(Shell)>;
     /// Whether it has a tutorial.
     fn has_tutorial(&self) -> bool;
     /// Whether it has the review of every game.
@@ -37,8 +39,6 @@ pub trait AnyGame: Sync {
     fn level_name(&self, words: WordsRef, level: LevelId) -> String;
     /// Everything that the shell draws and speaks of a table.
     fn scene(&self, table: &Table, words: WordsRef) -> TableScene;
-    /// Draws a face; `None` for one that the chunk draws.
-    fn face(&self, face: &Face) -> Option<Element>;
     /// The note below the score sheet: what the numbers count, and who wins the match.
     fn score_note(&self, words: WordsRef) -> &'static str;
 }
@@ -47,8 +47,6 @@ pub trait AnyGame: Sync {
 pub trait ChunkGame: Sync {
     /// The formats of the game with all that reading a match needs.
     fn reader(&self) -> &'static dyn AnyReader;
-    /// The parts of the page that only this game has, as far as they are in the chunk.
-    fn own(&self) -> &'static dyn OwnChunk;
     /// The name of an option.
     fn option_name(&self, words: WordsRef, option: &MatchOption) -> String;
     /// What an option means, in a sentence.
@@ -71,35 +69,9 @@ pub trait ChunkGame: Sync {
     /// The steps of the tutorial.
     fn tutorial(&self, words: WordsRef, guide: GuideRef) -> Vec<TutorialStep>;
     /// The signs of the table at the end of the tutorial, each with its meaning.
-    fn signs(&self, words: WordsRef, guide: GuideRef) -> Vec<(Element, &'static str)>;
+    fn signs(&self, words: WordsRef, guide: GuideRef) -> Vec<(Sign, &'static str)>;
     /// The rules, to read.
-    fn rules(&self, guide: GuideRef) -> Vec<Element>;
+    fn rules(&self, guide: GuideRef) -> Vec<RulesPart>;
     /// The keys, each with its meaning.
     fn keys(&self, guide: GuideRef) -> Vec<(&'static str, &'static str)>;
-}
-
-/// How a game words reviews.
-#[derive(Clone, Copy, Debug)]
-pub struct ReviewStyle {
-    /// The unit of costs: "chips".
-    pub unit: &'static str,
-    /// Whether costs are shown with one decimal.
-    pub has_decimal: bool,
-}
-
-/// A hint in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// The best move, and why.
-    pub sentence: String,
-    /// How the numbers come about.
-    pub about: &'static str,
-    /// The headings of the columns: moves, and what the numbers are.
-    pub headings: [&'static str; 2],
-    /// Each move that is worth reading at once with its value, the best first.
-    pub rows: Vec<(String, String)>,
-    /// What unfolds the other moves, such as "5 more"; shown only if there are some.
-    pub more: String,
-    /// The other moves with their values.
-    pub more_rows: Vec<(String, String)>,
 }

@@ -4,7 +4,7 @@ use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, Stor
 
 use wasm_bindgen::throw_str;
 
-use super::{ChunkGame, ChunkPage, Notice, Shell, Task, View};
+use super::{ChunkGame, ChunkPage, Notice, OwnChunk, Shell, Task, View};
 use crate::dom::Element;
 
 /// The part of a page that is in the chunk.
@@ -97,6 +97,13 @@ impl Shell {
             Some(game) => game,
             None => throw_str("a game of the chunk"),
         }
+    }
+
+    /// The parts of the page that only this game has, for code of the chunk; `None` if the chunk is not loaded, or the
+    /// page has no matches.
+    #[must_use]
+    pub fn own_chunk(self) -> Option<&'static dyn OwnChunk> {
+        self.0.chunk.loaded.get_untracked()?.own()
     }
 
     /// Runs [`ChunkPage::watch`] if the page was opened with the chunk.

@@ -3,7 +3,7 @@
 use protocol::MatchReader;
 use scene::Word;
 
-use super::{ChunkGame, Dialog, GuideRef, LoadedSettings, Shell, Task, View};
+use super::{ChunkGame, Dialog, GuideRef, LoadedSettings, OwnChunk, Shell, Task, View};
 use crate::dom::Element;
 
 /// The part of a page that is in the chunk.
@@ -22,6 +22,10 @@ pub trait ChunkPage: Sync {
     }
     /// The game at the table; `None` if the page has no matches.
     fn game(&self) -> Option<&'static dyn ChunkGame> {
+        None
+    }
+    /// The parts of the page that only this game has; `None` if the page has no matches.
+    fn own(&self) -> Option<&'static dyn OwnChunk> {
         None
     }
 

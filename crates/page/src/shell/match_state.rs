@@ -63,11 +63,12 @@ pub struct OpenTutorial {
 pub type OnlineTable = Rc<dyn Fn(Event)>;
 
 impl MatchState {
-    /// The state before anything is restored, with the parser of saved matches if it is loaded. The scene follows the
-    /// messages.
+    /// The state before anything is restored, with the parts that only this game has, and the parser of saved matches if
+    /// it is loaded. The scene follows the messages.
     #[must_use]
     pub fn new(
         game: &'static dyn AnyGame,
+        own: Box<dyn OwnParts>,
         address: Address,
         reader: Option<MatchReader>,
         words: RwSignal<WordsRef>,
@@ -95,7 +96,7 @@ impl MatchState {
             commitment: RwSignal::new(saved_commitment(format.info())),
             online: StoredValue::new_local(None),
             game,
-            own: game.own_parts(),
+            own,
             scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
             bots: StoredValue::new_local(None),
             rated_moves: RwSignal::new(None),

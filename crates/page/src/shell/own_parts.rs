@@ -2,10 +2,21 @@
 
 use core::any::Any;
 
+use scene::Face;
 use session::{MatchRecord, Pause};
 
 use super::{Shell, WordsRef};
 use crate::dom::{Element, el};
+use crate::faces::{card_place, marked_card};
+
+/// The parts of a page that only one game has. By default there are none, and the page of a game without them is `()`.
+pub trait OwnPage: 'static {
+    /// Those that are in the chunk.
+    const CHUNK: &'static dyn OwnChunk;
+    /// Those that are there before the chunk, for a page that has just been opened.
+    #[must_use]
+    fn parts() -> Box<dyn OwnParts>;
+}
 
 /// The parts of a page that only one game has, as the page needs them before the chunk is there; the value holds
 /// their state. By default there are none, and `()` has nothing but the defaults.
@@ -14,6 +25,15 @@ pub trait OwnParts: Any + Sync {
     fn connect(&self, _shell: Shell) {}
     /// Follows what happens, for the lifetime of the page.
     fn watch(&self, _shell: Shell) {}
+    /// Draws a face; `None` for one that the chunk draws. By default the page has playing cards, and places on which they
+    /// lie.
+    fn face(&self, face: &Face) -> Option<Element> {
+        match face {
+            Face::Card { card, mark } => Some(marked_card(*card, *mark)),
+            Face::Place(place) => Some(card_place(place)),
+            _ => None,
+        }
+    }
     /// Keeps a match whose round is over, for the statistics. Returns whether the game does so itself; else its result
     /// is kept once the match is over.
     fn keeps(&self, _shell: Shell, _record: &MatchRecord) -> bool {
@@ -110,6 +130,15 @@ pub trait OwnChunk: Sync {
     /// The answer to a key. `None` for that of every game.
     fn answer(&self, _shell: Shell, _key: char) -> Option<String> {
         None
+    }
+}
+
+/// No parts of its own.
+impl OwnPage for () {
+    const CHUNK: &'static dyn OwnChunk = &();
+
+    fn parts() -> Box<dyn OwnParts> {
+        Box::new(())
     }
 }
 

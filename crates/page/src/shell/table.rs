@@ -60,7 +60,7 @@ impl Shell {
 
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
     pub fn face(self, face: &Face) -> Element {
-        self.game().face(face).unwrap_or_else(|| {
+        self.own_parts().face(face).unwrap_or_else(|| {
             let view = View::Face(face.clone());
             el("span").lazy(self, move || Some(view.clone()))
         })

@@ -4,8 +4,8 @@ use cards::french::{PlayingCard, Rank, Suit};
 use cards::{Card, SeatSet};
 use scene::{
     Accepted, CardPlace, Choice, Counter, DrawingPart, Face, Headings, Mark, Motion, Outcome,
-    Piece, PlaceKind, Press, SceneStep, Score, SeatScene, Selection, Sign, Spot, TableScene,
-    Target, TrickState, Zone, ZoneKind,
+    Piece, PlaceKind, Press, SceneStep, Score, SeatScene, Selection, Spot, TableScene, Target,
+    TrickSign, TrickState, Zone, ZoneKind,
 };
 
 use super::{seat, sheet, word};
@@ -83,7 +83,7 @@ fn zones() -> Vec<Zone> {
         trick: TrickState {
             course: Some("high"),
             told: "High.".into(),
-            signs: vec![Sign {
+            signs: vec![TrickSign {
                 icon: "arrow",
                 word: "High".into(),
                 detail: "above 23".into(),

@@ -1,20 +1,16 @@
 //! Little Devils as a game that the shell draws from its scene.
 
-use ::scene::{Face, TableScene, Word};
-use cards::SeatCount;
+use ::scene::{
+    Face, Figure, FigureItem, Mark, SceneGame, Sign, TableLayout, TableLook, TableScene, Word,
+};
+use cards::{Card, SeatCount};
 use little_devils::rules::{Round, TARGET, points};
 use little_devils::scene;
 use little_devils::session::default_players;
 use little_devils::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
-use page::dom::{Element, el};
-use page::scene_game::SceneGame;
-use page::scene_page::TRICK;
-use page::shell::{OwnChunk, OwnParts, TableLook};
 use session::{Switch, Table, TableGame};
 
-use crate::components::{card_face, mark};
-use crate::own_chunk::InChunk;
-use crate::state::{LittleDevils, Own};
+use crate::state::LittleDevils;
 
 impl SceneGame for LittleDevils {
     type Words = Words;
@@ -34,19 +30,12 @@ impl SceneGame for LittleDevils {
         ],
         keys: "htlsdpruzm?",
         has_table_tutorial: false,
-        ..TableLook::new("devil", "halo", &TRICK)
+        layout: TableLayout::Trick,
+        ..TableLook::new("devil", "halo")
     };
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const HAS_TUTORIAL: bool = true;
     const OWN_KEYS: &'static [(usize, &'static str)] = &OWN_KEYS;
-
-    fn own_parts() -> Box<dyn OwnParts> {
-        Box::new(Own::new())
-    }
-
-    fn own_chunk() -> &'static dyn OwnChunk {
-        &InChunk
-    }
 
     fn default_players() -> SeatCount {
         default_players()
@@ -54,16 +43,6 @@ impl SceneGame for LittleDevils {
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
         scene::table_scene(table, words)
-    }
-
-    fn face(face: &Face) -> Option<Element> {
-        let Face::Numbered { card, mark: failed } = face else {
-            return None;
-        };
-        let face = card_face(*card);
-        // The mark is larger than the face.
-        let marked = |face| el("span.with-mark").child(face).child(mark());
-        Some(if failed.is_some() { marked(face) } else { face })
     }
 
     fn move_label(words: &'static Words, mv: Word) -> String {
@@ -74,4 +53,53 @@ impl SceneGame for LittleDevils {
     fn points_name(words: &'static Words, _guide: &'static Guide) -> &'static str {
         words.devils_column()
     }
+
+    fn signs(words: &'static Words) -> Vec<Sign> {
+        vec![
+            Sign::Icon("hint"),
+            Sign::Icon("undo"),
+            Sign::Icon("devil"),
+            Sign::Icon("sheet"),
+            Sign::Icon("deck"),
+            Sign::Bold(words.level("imp")),
+            Sign::Key("H"),
+            Sign::Icon("fork"),
+            Sign::CouldNotFollow,
+            Sign::Icon("halo"),
+        ]
+    }
+
+    fn figures() -> Vec<Figure> {
+        let figure = |(paragraph, cards): (usize, &[u8])| Figure {
+            paragraph,
+            row: cards.iter().filter_map(|card| item(*card)).collect(),
+        };
+        FIGURES.into_iter().map(figure).collect()
+    }
+}
+
+/// The cards of the figures, each with the number of its paragraph: cards with each number of devils, and the two printed
+/// examples of a trick.
+const FIGURES: [(usize, &[u8]); 3] = [
+    (0, &[1, 3, 4, 6, 15]),
+    (4, &[22, 30, 27, 34, 23]),
+    (5, &[37, 31, 39, 15, 1, 44]),
+];
+
+/// The cards of the examples that take their trick.
+const TAKING: [u8; 2] = [34, 44];
+
+/// The cards of the examples whose players could not follow.
+const FAILED: [u8; 2] = [39, 44];
+
+/// A card of a figure, by its number.
+fn item(number: u8) -> Option<FigureItem> {
+    let card = Card::new(number)?;
+    let mark = FAILED.contains(&number).then_some(Mark::CouldNotFollow);
+    let face = Face::Numbered { card, mark };
+    Some(if TAKING.contains(&number) {
+        FigureItem::Highlighted(face)
+    } else {
+        FigureItem::Face(face)
+    })
 }

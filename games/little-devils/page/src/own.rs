@@ -8,18 +8,40 @@ use leptos::prelude::untrack;
 use little_devils::protocol::{COSTLIEST, Fragment};
 use little_devils::session::MatchRecord;
 use page::dom::{Element, el};
-use page::shell::{OwnParts, Shell, Tips};
+use page::faces::failed_mark;
+use page::shell::{OwnChunk, OwnPage, OwnParts, Shell, Tips};
 use page::widgets::button;
+use scene::Face;
 use session::{Pause, Switch};
 use words::ShellWords;
 
 use crate::analysis_page::AnalysisEntry;
-use crate::components::{analysis_button, costliest, links};
+use crate::components::{analysis_button, card_face, costliest, links};
+use crate::own_chunk::InChunk;
 use crate::state::{Own, Task};
 use crate::store::Store;
 use crate::tips;
 
+impl OwnPage for Own {
+    const CHUNK: &'static dyn OwnChunk = &InChunk;
+
+    fn parts() -> Box<dyn OwnParts> {
+        Box::new(Self::new())
+    }
+}
+
 impl OwnParts for Own {
+    /// Numbered cards.
+    fn face(&self, face: &Face) -> Option<Element> {
+        let Face::Numbered { card, mark } = face else {
+            return None;
+        };
+        let face = card_face(*card);
+        // The mark is larger than the face.
+        let marked = |face| el("span.with-mark").child(face).child(failed_mark());
+        Some(if mark.is_some() { marked(face) } else { face })
+    }
+
     fn connect(&self, shell: Shell) {
         Store::from(shell).connect_analysis();
     }

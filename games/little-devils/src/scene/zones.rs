@@ -1,7 +1,7 @@
 //! The trick and the hand.
 
 use cards::Card;
-use scene::{Face, Mark, Piece, Press, Sign, TrickState, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, Press, TrickSign, TrickState, Zone, ZoneKind};
 use session::TableGame;
 
 use crate::rules::{Direction, Round, Trick, legal, points};
@@ -98,19 +98,19 @@ fn course(trick: &Trick) -> Option<&'static str> {
 
 /// The sign of the direction, an arrow, with the led card; and that of the stakes: the devils in the trick, and who
 /// would take it.
-fn signs(trick: &Trick, narrator: &Narrator<'_>) -> Vec<Sign> {
+fn signs(trick: &Trick, narrator: &Narrator<'_>) -> Vec<TrickSign> {
     let decided = (trick.direction(), trick.led(), trick.taker());
     let (Some(direction), Some(led), Some(taker)) = decided else {
         return Vec::new();
     };
     let words = narrator.words;
     vec![
-        Sign {
+        TrickSign {
             icon: "arrow",
             word: words.direction(direction),
             detail: words.side(direction, led),
         },
-        Sign {
+        TrickSign {
             icon: "fork",
             word: words.name_of(narrator.who(taker)).to_owned(),
             detail: words.devils(points::devils_of(trick.cards())),

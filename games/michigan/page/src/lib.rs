@@ -2,17 +2,14 @@
 
 mod figures;
 
-use ::scene::{TableScene, TutorialTable, Word};
+use ::scene::{
+    Figure, Hint, ReviewWords, SceneGame, Sign, TableLook, TableScene, TutorialTable, Word,
+};
 use cards::SeatCount;
 use game::Game;
 use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;
 use michigan::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
-use page::dom::{Element, el};
-use page::scene_game::{ReviewWords, SceneGame};
-use page::scene_page::ZONES;
-use page::shell::{Hint, TableLook};
-use page::widgets::icon;
 use session::{MatchRecord, RatedMove, RatedWord, Table, TableGame, typed_moves};
 
 /// The page of Michigan.
@@ -25,7 +22,7 @@ impl SceneGame for Michigan {
 
     const LOOK: &'static TableLook = &TableLook {
         zone_keys: &[('b', "boodle"), ('l', "run")],
-        ..TableLook::new("chip", "crown", &ZONES)
+        ..TableLook::new("chip", "crown")
     };
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
@@ -72,19 +69,19 @@ impl SceneGame for Michigan {
         scene::tutorial(words)
     }
 
-    fn figures() -> Vec<(usize, Element)> {
+    fn figures() -> Vec<Figure> {
         figures::figures()
     }
 
-    fn signs(_words: &'static Words) -> Vec<Element> {
+    fn signs(_words: &'static Words) -> Vec<Sign> {
         vec![
-            icon("hint"),
-            icon("undo"),
-            el("span.chips").child(icon("chip")),
-            icon("chip"),
-            el("b").text("7"),
-            icon("deck"),
-            el("kbd").text("H"),
+            Sign::Icon("hint"),
+            Sign::Icon("undo"),
+            Sign::Chips,
+            Sign::Icon("chip"),
+            Sign::Bold("7".into()),
+            Sign::Icon("deck"),
+            Sign::Key("H"),
         ]
     }
 }

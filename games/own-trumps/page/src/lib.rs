@@ -2,21 +2,18 @@
 
 mod figures;
 
-use ::scene::{Mark, TableScene, TutorialTable, Word};
+use ::scene::{
+    Face, Figure, Hint, Mark, ReviewWords, SceneGame, Sign, TableLook, TableScene, TutorialTable,
+    Word, suit_icon,
+};
 use cards::SeatCount;
-use cards::french::{PlayingCard, Rank};
+use cards::french::{PlayingCard, Rank, Suit};
 use game::Game;
 use own_trumps::bots::levels;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::session::{RatedDecision, Tutorial, risk_percent, short_list};
 use own_trumps::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
-use page::dom::{Element, el};
-use page::faces::marked_card;
-use page::scene_game::{ReviewWords, SceneGame};
-use page::scene_page::ZONES;
-use page::shell::{Hint, TableLook};
-use page::widgets::icon;
 use session::{MatchRecord, RatedWord, Table, TableGame, typed_moves};
 
 /// The page of Own Trumps.
@@ -29,7 +26,7 @@ impl SceneGame for OwnTrumps {
 
     const LOOK: &'static TableLook = &TableLook {
         zone_keys: &[('l', "pile")],
-        ..TableLook::new("own-trumps", "crown", &ZONES)
+        ..TableLook::new("own-trumps", "crown")
     };
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
@@ -88,20 +85,22 @@ impl SceneGame for OwnTrumps {
         scene::tutorial(words)
     }
 
-    fn figures() -> Vec<(usize, Element)> {
+    fn figures() -> Vec<Figure> {
         figures::figures()
     }
 
-    fn signs(words: &'static Words) -> Vec<Element> {
-        let ace = PlayingCard::new(Rank::Ace, Tutorial::OWN);
+    fn signs(words: &'static Words) -> Vec<Sign> {
         vec![
-            icon("hint"),
-            icon("undo"),
-            icon("suit-h"),
-            icon("sheet"),
-            el("span.card").child(marked_card(ace, Some(Mark::Trump))),
-            icon("deck"),
-            el("b").text(words.level(levels::WOLF.id())),
+            Sign::Icon("hint"),
+            Sign::Icon("undo"),
+            Sign::Icon(suit_icon(Suit::Hearts)),
+            Sign::Icon("sheet"),
+            Sign::Face(Face::Card {
+                card: PlayingCard::new(Rank::Ace, Tutorial::OWN),
+                mark: Some(Mark::Trump),
+            }),
+            Sign::Icon("deck"),
+            Sign::Bold(words.level(levels::WOLF.id())),
         ]
     }
 }

@@ -1,13 +1,10 @@
 //! The page of Russian Bank: what the shell cannot know of it.
 
-use ::scene::{TableScene, TutorialTable, Word, suit_icon};
+use ::scene::{
+    Hint, ReviewWords, SceneGame, Sign, TableLook, TableScene, TutorialTable, Word, suit_icon,
+};
 use cards::SeatCount;
 use cards::french::Suit;
-use page::dom::{Element, el};
-use page::scene_game::{ReviewWords, SceneGame};
-use page::scene_page::{ZONES, watch_drags};
-use page::shell::{Hint, TableLook};
-use page::widgets::icon;
 use russian_bank::bots::levels;
 use russian_bank::rules::{RESERVE, Round, two};
 use russian_bank::scene;
@@ -24,8 +21,8 @@ impl SceneGame for RussianBank {
     type Round = Round;
 
     const LOOK: &'static TableLook = &TableLook {
-        drags: Some(watch_drags),
-        ..TableLook::new("russian-bank", "crown", &ZONES)
+        has_drags: true,
+        ..TableLook::new("russian-bank", "crown")
     };
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const REVIEWS: Option<ReviewWords<Self>> = Some(ReviewWords {
@@ -82,15 +79,15 @@ impl SceneGame for RussianBank {
         scene::tutorial(words)
     }
 
-    fn signs(words: &'static Words) -> Vec<Element> {
+    fn signs(words: &'static Words) -> Vec<Sign> {
         vec![
-            icon("hint"),
-            icon("undo"),
-            icon("deck"),
-            icon("sheet"),
-            el("b").text(RESERVE),
-            icon(suit_icon(Suit::Spades)),
-            el("b").text(words.level(levels::APPRENTICE.id())),
+            Sign::Icon("hint"),
+            Sign::Icon("undo"),
+            Sign::Icon("deck"),
+            Sign::Icon("sheet"),
+            Sign::Bold(RESERVE.to_string()),
+            Sign::Icon(suit_icon(Suit::Spades)),
+            Sign::Bold(words.level(levels::APPRENTICE.id())),
         ]
     }
 }

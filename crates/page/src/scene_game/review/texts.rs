@@ -2,10 +2,11 @@
 
 use analysis::Summary;
 use game::Word;
+use scene::ReviewStyle;
 use session::{DecisionReview, Estimate, MatchRecord};
 use words::{Lang, ShellGuide};
 
-use crate::shell::{ChunkGame, GuideRef, ReviewStyle, Shell, WordsRef};
+use crate::shell::{ChunkGame, GuideRef, Shell, WordsRef};
 
 /// The texts of a review, once they are loaded.
 pub(super) fn texts(shell: Shell) -> Option<Texts> {

@@ -25,9 +25,3 @@ pub fn card_face(card: Card) -> Element {
         .child(el("span.count").attr("data-devils", devils).child(drawing))
         .child(el("span.devils").children((0..drawn).map(|_| icon(symbol))))
 }
-
-/// The mark of a card whose player could not follow: the arrow of the trick, crossed out. The name of
-/// the card says the same.
-pub fn mark() -> Element {
-    el("span.mark").child(icon("arrow"))
-}

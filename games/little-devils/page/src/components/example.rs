@@ -6,10 +6,11 @@ use little_devils::rules::{Direction, points};
 use little_devils::session::{Task, Tutorial};
 use little_devils::words::BOT_NAMES;
 use page::dom::{Element, el};
+use page::faces::failed_mark;
 use page::scene_page::sign_of;
 use words::Who;
 
-use super::{card_face, legend, mark};
+use super::{card_face, legend};
 use page::widgets::{face, icon};
 
 /// The table at a step of the tutorial. Cards that may be tapped call `tap`.
@@ -86,7 +87,7 @@ fn played(
     };
     let fork = tutorial.marked_card() == Some(card);
     let place = el("span.played")
-        .child(shown.children(failed.then(mark)))
+        .child(shown.children(failed.then(failed_mark)))
         .children(fork.then(|| el("span.badge").child(icon("fork"))));
     if fork { place.class("takes") } else { place }
 }

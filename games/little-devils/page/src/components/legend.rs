@@ -1,11 +1,12 @@
 //! The legend: the signs of the table and their meanings.
 
-use crate::store::Store;
 use little_devils::words::Guide;
 use page::dom::{Element, el};
+use page::scene_game::sign_lines;
+use scene::SceneGame;
 
-use super::mark;
-use page::widgets::icon;
+use crate::state::LittleDevils;
+use crate::store::Store;
 
 /// The number of signs at the end of the tutorial; it has shown the others before.
 const NEW_SIGNS: usize = 7;
@@ -22,21 +23,7 @@ pub fn legend(store: Store) -> Element {
 
 fn list(store: Store, most: usize) -> Element {
     let meanings = store.guide().map(Guide::signs).unwrap_or_default();
-    // In the order of the texts.
-    let signs = [
-        icon("hint"),
-        icon("undo"),
-        icon("devil"),
-        icon("sheet"),
-        icon("deck"),
-        el("b").text(store.words().level("imp")),
-        el("kbd").text("H"),
-        icon("fork"),
-        mark(),
-        icon("halo"),
-    ];
-    let line =
-        |(sign, meaning): (Element, &'static str)| [el("dt").child(sign), el("dd").text(meaning)];
-    let lines = signs.into_iter().zip(meanings).take(most);
-    el("dl.key-list.legend").children(lines.flat_map(line))
+    let signs = LittleDevils::signs(store.words()).into_iter();
+    let lines = sign_lines(*store, signs.zip(meanings).take(most));
+    el("dl.key-list.legend").children(lines)
 }

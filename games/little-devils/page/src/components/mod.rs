@@ -25,7 +25,7 @@ pub mod tutorial;
 
 pub use analysis::{analysis_button, analysis_view, costliest};
 pub use backup::backup_buttons;
-pub use card::{card_face, mark};
+pub use card::card_face;
 pub use hint::hint;
 pub use links::{link_state, links};
 pub use reading::rules;

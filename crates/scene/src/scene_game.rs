@@ -4,16 +4,13 @@ use std::ops::Deref;
 
 use cards::SeatCount;
 use protocol::TableFormat;
-use scene::{Face, TableScene, TutorialTable, Word};
 use session::{MatchRecord, RatedWord, Table, TableBots};
 use words::{GameGuide, Messages, ShellGuide, ShellWords};
 
-use crate::dom::Element;
-use crate::faces::{card_place, marked_card};
-use crate::shell::{Hint, OwnChunk, OwnParts, TableLook};
+use crate::{Figure, Hint, Sign, TableLook, TableScene, TutorialTable, Word};
 
 /// A game at a table: everything that its page has of its own, beside the messages that the page reads by their keys
-/// ([`words::GameTexts`], [`GameGuide`]).
+/// ([`words::GameTexts`], [`GameGuide`]). All of it is data; the page draws it.
 pub trait SceneGame: Sized + 'static {
     /// The messages.
     type Words: Messages + Deref<Target = ShellWords> + Send + Sync + 'static;
@@ -28,37 +25,19 @@ pub trait SceneGame: Sized + 'static {
     const BOT_NAMES: &'static [&'static str];
     /// How reviews are worded; `None` if the game has none.
     const REVIEWS: Option<ReviewWords<Self>> = None;
-    /// Whether the game has a tutorial: [`Self::tutorial`], or that of [`OwnChunk::tutorial`].
+    /// Whether the game has a tutorial: [`Self::tutorial`], or one of its own page.
     const HAS_TUTORIAL: bool = false;
     /// The keys that not every game has, in the order of their meanings in the guide, each with its place in the list of
     /// all keys, from 0.
     const OWN_KEYS: &'static [(usize, &'static str)];
 
-    /// The parts of the page that only this game has. By default there are none.
-    #[must_use]
-    fn own_parts() -> Box<dyn OwnParts> {
-        Box::new(())
-    }
-    /// Those of them that are in the chunk.
-    #[must_use]
-    fn own_chunk() -> &'static dyn OwnChunk {
-        &()
-    }
     /// The default number of players.
     #[must_use]
     fn default_players() -> SeatCount;
     /// Everything that the shell draws and speaks of a table.
     fn scene(table: &Table, words: &'static Self::Words) -> TableScene;
-    /// Draws a face; `None` for one that the chunk draws.
-    #[must_use]
-    fn face(face: &Face) -> Option<Element> {
-        match face {
-            Face::Card { card, mark } => Some(marked_card(*card, *mark)),
-            Face::Place(place) => Some(card_place(place)),
-            _ => None,
-        }
-    }
-    /// A move in the answer to a takeback: "10 of hearts".
+
+    /// A move in the answer to a takeback: "10 of hearts". Empty if it is a move of another game.
     fn move_label(words: &'static Self::Words, mv: Word) -> String;
     /// What the game counts, at the start of a sentence or a column: "Points".
     #[must_use]
@@ -66,7 +45,7 @@ pub trait SceneGame: Sized + 'static {
         GameGuide::points_name(guide)
     }
     /// The hint to the player to move in words; the moves are in the order of their value, the best
-    /// first. `None` for a game without bots.
+    /// first. `None` for a game without bots, and without moves.
     #[must_use]
     fn hint(
         _words: &'static Self::Words,
@@ -75,30 +54,29 @@ pub trait SceneGame: Sized + 'static {
     ) -> Option<Hint> {
         None
     }
-    /// The tables of the tutorial, each with the move that it asks for; the guide has their texts. Empty unless
-    /// [`Self::HAS_TUTORIAL`] is set.
+    /// The tables of the tutorial, each with the move that it asks for; the guide has their texts. Empty if the game has
+    /// no tutorial at its table.
     #[must_use]
     fn tutorial(_words: &'static Self::Words) -> Vec<TutorialTable> {
         Vec::new()
     }
     /// The signs of the table at the end of the tutorial, in the order of their meanings in the guide.
     #[must_use]
-    fn signs(_words: &'static Self::Words) -> Vec<Element> {
+    fn signs(_words: &'static Self::Words) -> Vec<Sign> {
         Vec::new()
     }
-    /// The figures of the rules, in the order of their captions in the guide, each with the number of the paragraph
-    /// above it, from 0. A game whose rules are those of [`OwnChunk::rules`] has none.
+    /// The figures of the rules, in the order of their captions in the guide.
     #[must_use]
-    fn figures() -> Vec<(usize, Element)> {
+    fn figures() -> Vec<Figure> {
         Vec::new()
     }
 }
 
-/// How a game words reviews.
+/// How a game words reviews, with its types.
 pub struct ReviewWords<T: SceneGame> {
     /// Whether costs are shown with one decimal.
     pub has_decimal: bool,
-    /// A move in a round: "10 of hearts".
+    /// A move in a round: "10 of hearts". Empty if it is a move of another game.
     pub move_name: MoveName<T>,
 }
 
