@@ -1,4 +1,4 @@
 //! The page of Michigan.
 #![allow(unsafe_code)] // of the split macro
 
-page::program!(michigan_page::Michigan);
+page::program!(michigan::scene::Michigan);

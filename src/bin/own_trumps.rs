@@ -1,4 +1,4 @@
 //! The page of Own Trumps.
 #![allow(unsafe_code)] // of the split macro
 
-page::program!(own_trumps_page::OwnTrumps);
+page::program!(own_trumps::scene::OwnTrumps);

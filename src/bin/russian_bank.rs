@@ -1,4 +1,4 @@
 //! The page of Russian Bank.
 #![allow(unsafe_code)] // of the split macro
 
-page::program!(russian_bank_page::RussianBank);
+page::program!(russian_bank::scene::RussianBank);

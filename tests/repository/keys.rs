@@ -4,33 +4,29 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use catalogue::CATALOGUE;
+use little_devils::scene::LittleDevils;
+use michigan::scene::Michigan;
+use own_trumps::scene::OwnTrumps;
+use protocol::TableFormat;
+use russian_bank::scene::RussianBank;
+use scene::SceneGame;
 use words::{GameGuide, Lang, Messages};
 
 /// The keys of every game with their meanings, in a language.
 fn keys(lang: Lang) -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
-    use little_devils::words as devils;
-    use michigan::words as michigan;
-    use own_trumps::words as trumps;
-    use russian_bank::words as bank;
     vec![
-        (
-            "little-devils",
-            devils::Guide::built_in(lang).keys(&devils::OWN_KEYS),
-        ),
-        (
-            "own-trumps",
-            trumps::Guide::built_in(lang).keys(&trumps::OWN_KEYS),
-        ),
-        (
-            "michigan",
-            michigan::Guide::built_in(lang).keys(&michigan::OWN_KEYS),
-        ),
-        (
-            "russian-bank",
-            bank::Guide::built_in(lang).keys(&bank::OWN_KEYS),
-        ),
+        of::<LittleDevils>(lang),
+        of::<OwnTrumps>(lang),
+        of::<Michigan>(lang),
+        of::<RussianBank>(lang),
         ("patience", patience::words::Guide::built_in(lang).keys()),
     ]
+}
+
+/// The keys of a game at a table.
+fn of<T: SceneGame>(lang: Lang) -> (&'static str, Vec<(&'static str, &'static str)>) {
+    let keys = T::Guide::built_in(lang).keys(T::OWN_KEYS);
+    (T::Round::INFO.id(), keys)
 }
 
 /// Single characters, each with its meanings and the games that have it. What follows a colon says the same of one
@@ -129,10 +125,7 @@ fn the_help_lists_what_the_pages_listen_for() {
             .collect();
         match game {
             "little-devils" => {
-                assert_eq!(
-                    listed,
-                    heard("games/little-devils/page/src/game.rs", "keys:")
-                );
+                assert_eq!(listed, LittleDevils::LOOK.keys.chars().collect());
             }
             "patience" => {
                 let name = "const KEYS: &str =";
@@ -143,7 +136,7 @@ fn the_help_lists_what_the_pages_listen_for() {
     }
     assert_eq!(
         of_scene_games,
-        heard("crates/scene/src/look.rs", "keys:"),
+        OwnTrumps::LOOK.keys.chars().collect(),
         "the other games share a list"
     );
 }

@@ -5,8 +5,8 @@ use core::cell::RefCell;
 
 use cards::SeatCount;
 use own_trumps::rules::Round;
+use own_trumps::scene::OwnTrumps;
 use own_trumps::words::{Guide, Words};
-use own_trumps_page::OwnTrumps;
 use scene::{Figure, SceneGame, TableLook, TableScene, Word};
 use session::Table;
 

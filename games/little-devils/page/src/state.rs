@@ -11,9 +11,6 @@ use crate::analysis_page::{AnalysisEntry, AnalysisState};
 use crate::analysis_worker::AnalysisWorker;
 use crate::message::UnreadMessage;
 
-/// Little Devils as a game that the shell draws from its scene.
-pub struct LittleDevils;
-
 /// The state that only this game has.
 pub struct Own {
     pub(crate) analysis: AnalysisState,

@@ -2,12 +2,14 @@
 //!
 //! [`scene()`] is a pure function of the table and of the words of a language. Its position is the table's
 //! [`DisplayState`](crate::session::DisplayState), which has no hidden cards, so none can reach the page.
+//! [`LittleDevils`] is the game as its page has it: the scene, and what is needed besides.
 
 mod answer;
 mod listed;
 mod log;
 mod narrator;
 mod outcome;
+mod scene_game;
 mod seats;
 mod taken_back;
 mod trick_text;
@@ -22,15 +24,10 @@ use crate::words::Words;
 pub use answer::answer;
 pub use listed::listed;
 use narrator::Narrator;
+pub use scene_game::LittleDevils;
 pub use taken_back::TakenBack;
 pub use turn::Turn;
 pub use zones::past_tricks;
-
-/// Everything that the shell draws and speaks of a table; nothing of a table of another game.
-#[must_use]
-pub fn table_scene(table: &session::Table, words: &'static Words) -> TableScene {
-    TableScene::typed(table, |table| scene(table, words))
-}
 
 /// Everything that the shell draws and speaks of a table.
 #[must_use]

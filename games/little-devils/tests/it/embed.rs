@@ -5,11 +5,11 @@ use game::ChosenOptions;
 use little_devils::bots::Level;
 use little_devils::protocol::{FromHost, INFO, NewMatchOptions};
 use little_devils::rules::SEATS;
-use little_devils::scene::table_scene;
+use little_devils::scene::LittleDevils;
 use little_devils::session::{Event, MatchRecord, Phase, Player, Session, Waiting, match_options};
 use little_devils::words::Words;
 use protocol::{Stage, ToHost, host_events};
-use scene::TableScene;
+use scene::{SceneGame, TableScene};
 use words::Lang;
 
 use crate::common::typed;
@@ -67,7 +67,7 @@ impl LowestCardMatch {
 
     fn scene(&self) -> Option<TableScene> {
         let table = self.session.table()?;
-        Some(table_scene(table, Words::for_lang(Lang::En)))
+        Some(LittleDevils::scene(table, Words::for_lang(Lang::En)))
     }
 
     /// Advances one step; false when the match is over.

@@ -3,15 +3,19 @@
 //! A scene is a pure function of the table and a language. Its position is the table's
 //! [`DisplayState`](crate::session::DisplayState), which has no hidden cards, so none can reach the
 //! page.
+//! [`Michigan`] is the game as its page has it: the scene, and what is needed besides.
 
 mod choices;
+mod figures;
 mod log;
 mod outcome;
 mod prompt;
+mod scene_game;
 mod seats;
 mod tutorial;
 mod zones;
 
+pub use scene_game::Michigan;
 pub use tutorial::tutorial;
 
 use scene::{Better, TableScene};

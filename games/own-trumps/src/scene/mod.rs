@@ -3,9 +3,12 @@
 //! [`scene()`] is a pure function of the table and of the words of a language. Its position is the table's
 //! [`DisplayState`](crate::session::DisplayState), which has no hidden cards, so none can reach the
 //! page.
+//! [`OwnTrumps`] is the game as its page has it: the scene, and what is needed besides.
 
+mod figures;
 mod log;
 mod outcome;
+mod scene_game;
 mod seats;
 mod turn;
 mod tutorial;
@@ -16,6 +19,7 @@ use scene::{Better, TableScene};
 use crate::session::SessionTable;
 use crate::words::Words;
 
+pub use scene_game::OwnTrumps;
 pub use tutorial::tutorial;
 
 /// The words of a language, and the players of a table.

@@ -2,12 +2,14 @@
 //!
 //! [`scene()`] is a pure function of the table and of the words of a language. All places of the table are the
 //! pieces of one board.
+//! [`RussianBank`] is the game as its page has it: the scene, and what is needed besides.
 
 mod board;
 mod ending;
 mod log;
 mod places;
 mod players;
+mod scene_game;
 mod turn;
 mod tutorial;
 mod ways;
@@ -17,6 +19,7 @@ use scene::{Better, TableScene};
 use crate::session::SessionTable;
 use crate::words::Words;
 
+pub use scene_game::RussianBank;
 pub use tutorial::tutorial;
 
 /// The scene of a table.

@@ -1,11 +1,11 @@
 //! The legend: the signs of the table and their meanings.
 
+use little_devils::scene::LittleDevils;
 use little_devils::words::Guide;
 use page::dom::{Element, el};
 use page::scene_game::sign_lines;
 use scene::SceneGame;
 
-use crate::state::LittleDevils;
 use crate::store::Store;
 
 /// The number of signs at the end of the tutorial; it has shown the others before.

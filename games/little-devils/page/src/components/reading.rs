@@ -1,8 +1,8 @@
 //! The dialog of the rules.
 
 use crate::analysis_page::AnalysisEntry;
-use crate::state::LittleDevils;
 use crate::store::Store;
+use little_devils::scene::LittleDevils;
 use page::dom::{Element, el};
 use page::faces::failed_mark;
 use page::scene_game::{figure_row, rules_text};

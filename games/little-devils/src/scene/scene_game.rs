@@ -1,16 +1,18 @@
-//! Little Devils as a game that the shell draws from its scene.
+//! Little Devils as a game at a table: what its page needs besides its scene.
 
 use ::scene::{
     Face, Figure, FigureItem, Mark, SceneGame, Sign, TableLayout, TableLook, TableScene, Word,
 };
 use cards::{Card, SeatCount};
-use little_devils::rules::{Round, TARGET, points};
-use little_devils::scene;
-use little_devils::session::default_players;
-use little_devils::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
 use session::{Switch, Table, TableGame};
 
-use crate::state::LittleDevils;
+use super::scene;
+use crate::rules::{Round, TARGET, points};
+use crate::session::default_players;
+use crate::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
+
+/// Little Devils.
+pub struct LittleDevils;
 
 impl SceneGame for LittleDevils {
     type Words = Words;
@@ -42,7 +44,7 @@ impl SceneGame for LittleDevils {
     }
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
-        scene::table_scene(table, words)
+        TableScene::typed(table, |table| scene(table, words))
     }
 
     fn move_label(words: &'static Words, mv: Word) -> String {

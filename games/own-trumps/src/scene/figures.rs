@@ -1,9 +1,9 @@
 //! The figures of the rules.
 
+use crate::rules::Decision;
+use crate::session::{EXAMPLES, Example, Tutorial};
 use ::scene::{Face, Figure, FigureItem, Mark};
 use cards::french::PlayingCard;
-use own_trumps::rules::Decision;
-use own_trumps::session::{EXAMPLES, Example, Tutorial};
 
 /// The number of the paragraph above each example, from 0.
 const PLACES: [usize; 3] = [2, 2, 3];
@@ -12,7 +12,7 @@ const PLACES: [usize; 3] = [2, 2, 3];
 const TOP: usize = 3;
 
 /// The examples: the top of the pile, and the player's cards.
-pub(crate) fn figures() -> Vec<Figure> {
+pub(super) fn figures() -> Vec<Figure> {
     let figure = |(paragraph, example)| Figure {
         paragraph,
         row: row(example),

@@ -1,6 +1,4 @@
-//! The page of Own Trumps: what the shell cannot know of it.
-
-mod figures;
+//! Own Trumps as a game at a table: what its page needs besides its scene.
 
 use ::scene::{
     Face, Figure, Hint, Mark, ReviewWords, SceneGame, Sign, TableLook, TableScene, TutorialTable,
@@ -9,14 +7,15 @@ use ::scene::{
 use cards::SeatCount;
 use cards::french::{PlayingCard, Rank, Suit};
 use game::Game;
-use own_trumps::bots::levels;
-use own_trumps::rules::{Decision, Round, SEATS};
-use own_trumps::scene;
-use own_trumps::session::{RatedDecision, Tutorial, risk_percent, short_list};
-use own_trumps::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
 use session::{MatchRecord, RatedWord, Table, TableGame, typed_moves};
 
-/// The page of Own Trumps.
+use super::{figures, scene, tutorial};
+use crate::bots::levels;
+use crate::rules::{Decision, Round, SEATS};
+use crate::session::{RatedDecision, Tutorial, risk_percent, short_list};
+use crate::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
+
+/// Own Trumps.
 pub struct OwnTrumps;
 
 impl SceneGame for OwnTrumps {
@@ -46,7 +45,7 @@ impl SceneGame for OwnTrumps {
     }
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
-        TableScene::typed(table, |table| scene::scene(table, words))
+        TableScene::typed(table, |table| scene(table, words))
     }
 
     fn move_label(words: &'static Words, mv: Word) -> String {
@@ -82,7 +81,7 @@ impl SceneGame for OwnTrumps {
     }
 
     fn tutorial(words: &'static Words) -> Vec<TutorialTable> {
-        scene::tutorial(words)
+        tutorial(words)
     }
 
     fn figures() -> Vec<Figure> {

@@ -1,18 +1,19 @@
-//! The page of Russian Bank: what the shell cannot know of it.
+//! Russian Bank as a game at a table: what its page needs besides its scene.
 
 use ::scene::{
     Hint, ReviewWords, SceneGame, Sign, TableLook, TableScene, TutorialTable, Word, suit_icon,
 };
 use cards::SeatCount;
 use cards::french::Suit;
-use russian_bank::bots::levels;
-use russian_bank::rules::{RESERVE, Round, two};
-use russian_bank::scene;
-use russian_bank::session::chance_percent;
-use russian_bank::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
 use session::{MatchRecord, RatedWord, Table, TableGame};
 
-/// The page of Russian Bank.
+use super::{scene, tutorial};
+use crate::bots::levels;
+use crate::rules::{RESERVE, Round, two};
+use crate::session::chance_percent;
+use crate::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
+
+/// Russian Bank.
 pub struct RussianBank;
 
 impl SceneGame for RussianBank {
@@ -37,7 +38,7 @@ impl SceneGame for RussianBank {
     }
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
-        TableScene::typed(table, |table| scene::scene(table, words))
+        TableScene::typed(table, |table| scene(table, words))
     }
 
     fn move_label(words: &'static Words, mv: Word) -> String {
@@ -76,7 +77,7 @@ impl SceneGame for RussianBank {
     }
 
     fn tutorial(words: &'static Words) -> Vec<TutorialTable> {
-        scene::tutorial(words)
+        tutorial(words)
     }
 
     fn signs(words: &'static Words) -> Vec<Sign> {

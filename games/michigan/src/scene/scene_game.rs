@@ -1,18 +1,17 @@
-//! The page of Michigan: what the shell cannot know of it.
-
-mod figures;
+//! Michigan as a game at a table: what its page needs besides its scene.
 
 use ::scene::{
     Figure, Hint, ReviewWords, SceneGame, Sign, TableLook, TableScene, TutorialTable, Word,
 };
 use cards::SeatCount;
 use game::Game;
-use michigan::rules::{Decision, Round, SEATS};
-use michigan::scene;
-use michigan::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
 use session::{MatchRecord, RatedMove, RatedWord, Table, TableGame, typed_moves};
 
-/// The page of Michigan.
+use super::{figures, scene, tutorial};
+use crate::rules::{Decision, Round, SEATS};
+use crate::words::{BOT_NAMES, Guide, OWN_KEYS, Words};
+
+/// Michigan.
 pub struct Michigan;
 
 impl SceneGame for Michigan {
@@ -38,7 +37,7 @@ impl SceneGame for Michigan {
     }
 
     fn scene(table: &Table, words: &'static Words) -> TableScene {
-        TableScene::typed(table, |table| scene::scene(table, words))
+        TableScene::typed(table, |table| scene(table, words))
     }
 
     fn move_label(words: &'static Words, mv: Word) -> String {
@@ -66,7 +65,7 @@ impl SceneGame for Michigan {
     }
 
     fn tutorial(words: &'static Words) -> Vec<TutorialTable> {
-        scene::tutorial(words)
+        tutorial(words)
     }
 
     fn figures() -> Vec<Figure> {
