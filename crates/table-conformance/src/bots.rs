@@ -2,7 +2,7 @@
 
 use game::conformance::ensure;
 use protocol::TableFormat;
-use session::{MatchRecord, TableBots, TypedRecord};
+use session::{MatchRecord, RatedMove, TableBots, TypedRecord};
 
 use crate::starts::typed;
 use crate::{Check, Failure, Report};
@@ -17,15 +17,16 @@ const HINTED: usize = 2;
 const MAX_RATED: usize = 40;
 
 /// The bots of a position: they choose legal moves, those without search the ones that the worker would choose; a hint
-/// rates every legal move once, and nobody chooses out of turn.
+/// rates every legal move once, and nobody chooses out of turn. Returns the moves of the hint, none if it was not looked
+/// at.
 pub(crate) fn bots<G: TableFormat + TableBots>(
     record: &MatchRecord,
     report: &mut Report,
-) -> Result<(), Failure> {
+) -> Result<Vec<RatedMove<G::Move>>, Failure> {
     let record = typed::<G>(record)?;
     let (round, seed) = (record.round(), record.decision_seed());
     let Some(seat) = round.to_move() else {
-        return Ok(());
+        return Ok(Vec::new());
     };
     let view = record.view(seat);
     for level in G::INFO.levels.iter().copied() {
@@ -49,9 +50,9 @@ pub(crate) fn bots<G: TableFormat + TableBots>(
     }
     if legal.len() > 1 && report.hinted < HINTED {
         report.hinted += 1;
-        hint::<G>(record, legal)?;
+        return hint::<G>(record, legal);
     }
-    Ok(())
+    Ok(Vec::new())
 }
 
 /// A bot that searches chooses a legal move, and the same again.
@@ -104,15 +105,15 @@ fn out_of_turn<G: TableFormat + TableBots>(record: TypedRecord<'_, G>) -> Result
 fn hint<G: TableFormat + TableBots>(
     record: TypedRecord<'_, G>,
     mut legal: Vec<G::Move>,
-) -> Result<(), Failure> {
+) -> Result<Vec<RatedMove<G::Move>>, Failure> {
     let (round, seed) = (record.round(), record.decision_seed());
     let Some(seat) = round.to_move() else {
-        return Ok(());
+        return Ok(Vec::new());
     };
     let view = record.view(seat);
     let rated = G::rate_moves(&view, seed);
     if rated.is_empty() {
-        return Ok(());
+        return Ok(rated);
     }
     let is_sorted = rated.is_sorted_by(|one, next| one.value >= next.value);
     ensure(Check::Bots, is_sorted, || format!("not sorted: {rated:?}"))?;
@@ -126,5 +127,6 @@ fn hint<G: TableFormat + TableBots>(
     })?;
     ensure(Check::Bots, rated == G::rate_moves(&view, seed), || {
         "the same seed gives another hint".into()
-    })
+    })?;
+    Ok(rated)
 }

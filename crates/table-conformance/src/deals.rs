@@ -10,7 +10,7 @@ use session::MatchRecord;
 use together::looks_the_same;
 
 use crate::starts::{SEED, start, typed};
-use crate::{Check, Failure, Suite};
+use crate::{Check, Failure};
 
 /// The matches for each number of players.
 const MATCHES: usize = 3;
@@ -21,33 +21,31 @@ const MOST_MOVES: usize = 10_000;
 /// The moves that are played in a second round.
 const MOVES: usize = 4;
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
-    /// The cards of a deal make the same deal, and wrong cards make none. Unseen cards that are dealt again look the same
-    /// to everybody. A match keeps the deals that it was given, in
-    /// its save and in the texts for other devices. A game without cards of deals is not played from several devices.
-    pub(crate) fn deals() -> Result<(), Failure> {
-        for number in 0..MATCHES * G::SEATS.all().count() {
-            let mut generator = SEED.derive(4_000 + number as u64).generator();
-            let mut record = MatchRecord::new(start::<G>(number)?);
-            for (round, most) in [(1, MOST_MOVES), (2, MOVES)] {
-                let dealt = G::deal_from(typed::<G>(&record)?.match_state(), Seed(round as u64));
-                if G::cards(&dealt).is_empty() {
-                    return Ok(());
-                }
-                cards_read_back(&dealt)?;
-                let given = record.with_deal(round, dealt);
-                record = given.ok_or_else(|| failure("the deal is not accepted"))?;
-                play(&mut record, most, &mut generator)?;
-                redealt_looks_the_same::<G>(&record, &mut generator)?;
-                if !record.next_round() {
-                    break;
-                }
+/// The cards of a deal make the same deal, and wrong cards make none. Unseen cards that are dealt again look the same
+/// to everybody. A match keeps the deals that it was given, in
+/// its save and in the texts for other devices. A game without cards of deals is not played from several devices.
+pub(crate) fn deals<G: TableFormat>() -> Result<(), Failure> {
+    for number in 0..MATCHES * G::SEATS.all().count() {
+        let mut generator = SEED.derive(4_000 + number as u64).generator();
+        let mut record = MatchRecord::new(start::<G>(number)?);
+        for (round, most) in [(1, MOST_MOVES), (2, MOVES)] {
+            let dealt = G::deal_from(typed::<G>(&record)?.match_state(), Seed(round as u64));
+            if G::cards(&dealt).is_empty() {
+                return Ok(());
             }
-            reads_back::<G>(&record)?;
-            goes_back::<G>(&record)?;
+            cards_read_back(&dealt)?;
+            let given = record.with_deal(round, dealt);
+            record = given.ok_or_else(|| failure("the deal is not accepted"))?;
+            play(&mut record, most, &mut generator)?;
+            redealt_looks_the_same::<G>(&record, &mut generator)?;
+            if !record.next_round() {
+                break;
+            }
         }
-        Ok(())
+        reads_back::<G>(&record)?;
+        goes_back::<G>(&record)?;
     }
+    Ok(())
 }
 
 fn failure(message: &str) -> Failure {

@@ -1,76 +1,51 @@
-//! Options, levels and moves as texts.
+//! Options and levels as texts.
 
 use cards::{Generator, below};
+use game::LevelId;
 use game::conformance::ensure;
-use game::{LevelId, Word};
 use protocol::TableFormat;
 
 use crate::starts::{SEED, any_options};
-use crate::{Check, Failure, Suite};
+use crate::{Check, Failure};
 
 /// The number of starts for each number of players, and of changed texts for each text.
 const SAMPLES: usize = 40;
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
-    /// The catalogue has the numbers of players of the rules. Default values are among the values. No two levels have
-    /// the same id, and the difficulties and the default level are levels. Every start can be chosen in the form that
-    /// made it.
-    pub(crate) fn options() -> Result<(), Failure> {
-        ensure(Check::Options, G::INFO.seats() == G::SEATS, || {
-            "the catalogue has other numbers of players".into()
+/// The catalogue has the numbers of players of the rules. Default values are among the values. No two levels have
+/// the same id, and the difficulties and the default level are levels. Every start can be chosen in the form that
+/// made it.
+pub(crate) fn options<G: TableFormat>() -> Result<(), Failure> {
+    ensure(Check::Options, G::INFO.seats() == G::SEATS, || {
+        "the catalogue has other numbers of players".into()
+    })?;
+    for option in G::INFO.options {
+        let default = option.value(option.default);
+        ensure(Check::Options, default == Some(option.default), || {
+            format!("{} has no value {}", option.id, option.default)
         })?;
-        for option in G::INFO.options {
-            let default = option.value(option.default);
-            ensure(Check::Options, default == Some(option.default), || {
-                format!("{} has no value {}", option.id, option.default)
-            })?;
-        }
-        for level in G::INFO.levels {
-            let alike = G::INFO.levels.iter().filter(|other| *other == level);
-            ensure(Check::Options, alike.count() == 1, || {
-                format!("two levels have the id {}", level.id())
-            })?;
-        }
-        let place = |id: &LevelId| G::INFO.levels.iter().position(|level| level == id);
-        let places: Option<Vec<usize>> = G::INFO.difficulties.iter().map(place).collect();
-        let is_sorted = places.is_some_and(|places| places.is_sorted());
-        ensure(Check::Options, is_sorted, || {
-            "the difficulties are not levels, the weakest first".into()
-        })?;
-        let has_default = place(&G::INFO.default_level()).is_some();
-        let is_without_bots = G::INFO.levels.is_empty();
-        ensure(Check::Options, has_default || is_without_bots, || {
-            "the default level is not among the levels".into()
-        })?;
-        let mut generator = SEED.generator();
-        for number in 0..SAMPLES {
-            starts_read_back::<G>(number as u64, &mut generator)?;
-        }
-        Ok(())
     }
-
-    /// Moves are words that read back, each move from its own word only.
-    pub(crate) fn moves(&self) -> Result<(), Failure> {
-        let mut generator = SEED.generator();
-        for mv in &self.moves {
-            let word = G::move_text(*mv);
-            ensure(Check::Moves, Word::new(&word).is_some(), || {
-                format!("{word:?} is no word")
-            })?;
-            let read = G::parse_move(&word);
-            ensure(Check::Moves, read == Some(*mv), || {
-                format!("{mv:?} is written {word:?}, which reads as {read:?}")
-            })?;
-            for junk in changed(&word, &mut generator) {
-                let again = G::parse_move(&junk).map(G::move_text);
-                let is_one = again.as_ref().is_none_or(|again| *again == junk);
-                ensure(Check::Moves, is_one, || {
-                    format!("{junk:?} reads as {again:?}")
-                })?;
-            }
-        }
-        Ok(())
+    for level in G::INFO.levels {
+        let alike = G::INFO.levels.iter().filter(|other| *other == level);
+        ensure(Check::Options, alike.count() == 1, || {
+            format!("two levels have the id {}", level.id())
+        })?;
     }
+    let place = |id: &LevelId| G::INFO.levels.iter().position(|level| level == id);
+    let places: Option<Vec<usize>> = G::INFO.difficulties.iter().map(place).collect();
+    let is_sorted = places.is_some_and(|places| places.is_sorted());
+    ensure(Check::Options, is_sorted, || {
+        "the difficulties are not levels, the weakest first".into()
+    })?;
+    let has_default = place(&G::INFO.default_level()).is_some();
+    let is_without_bots = G::INFO.levels.is_empty();
+    ensure(Check::Options, has_default || is_without_bots, || {
+        "the default level is not among the levels".into()
+    })?;
+    let mut generator = SEED.generator();
+    for number in 0..SAMPLES {
+        starts_read_back::<G>(number as u64, &mut generator)?;
+    }
+    Ok(())
 }
 
 /// Starts with random options read back, for each number of players.
@@ -101,7 +76,7 @@ fn starts_read_back<G: TableFormat>(number: u64, generator: &mut Generator) -> R
 
 /// Texts that are nearly this one: with a character or a word more or less, in the other case, or with its words in
 /// another order.
-fn changed(text: &str, generator: &mut Generator) -> Vec<String> {
+pub(crate) fn changed(text: &str, generator: &mut Generator) -> Vec<String> {
     let mut texts = vec![
         String::new(),
         format!(" {text}"),

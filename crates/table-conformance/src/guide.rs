@@ -1,25 +1,49 @@
-//! The texts to read.
+//! The texts to read, and the pictures beside them.
 
 use game::conformance::ensure;
-use protocol::TableFormat;
-use scene::TutorialStep;
+use scene::{FigureItem, SceneGame, Sign, TutorialStep};
 use words::{GameGuide, Lang, Messages};
 
-use crate::{Check, Failure, GuideTexts, Suite};
+use crate::texts::gap;
+use crate::{Check, Failure, Suite};
 
-impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
-    /// Each figure, sign and key has its text, in every language, and no text is left over. A list of texts has as many
-    /// of them in all languages: paragraphs of the rules, for example.
-    pub(crate) fn lists(&self) -> Result<(), Failure> {
+impl<T: SceneGame> Suite<T> {
+    /// Each figure and each sign has its text, in every language, and no text is left over. A figure stands below a
+    /// paragraph, and shows cards. A list of texts has as many of them in all languages: paragraphs of the rules, for
+    /// example.
+    pub(crate) fn guides(&self) -> Result<(), Failure> {
+        let figures = T::figures();
+        let is_card = |item: &FigureItem| *item != FigureItem::Gap;
+        let empty = figures
+            .iter()
+            .find(|figure| !figure.row.iter().any(is_card));
+        ensure(Check::Guide, empty.is_none(), || {
+            format!("a figure without cards: {empty:?}")
+        })?;
         for lang in Lang::ALL {
-            let guide = (self.guide)(lang);
-            let found = GuideTexts {
-                figures: guide.rules_captions().len(),
-                signs: guide.signs().len(),
-                own_keys: guide.own_key_means().len(),
-            };
-            ensure(Check::Messages, found == self.guide_texts, || {
-                format!("{}: the guide has {found:?}", lang.tag())
+            let (guide, tag) = (self.guide_in(lang), lang.tag());
+            let signs = T::signs((self.words)(lang));
+            let pictures = [figures.len(), signs.len()];
+            let texts = [guide.rules_captions().len(), guide.signs().len()];
+            ensure(Check::Guide, pictures == texts, || {
+                format!("{tag}: {texts:?} texts for {pictures:?} figures and signs")
+            })?;
+            let paragraphs = guide.rules_text();
+            let stray = figures
+                .iter()
+                .find(|figure| figure.paragraph >= paragraphs.len());
+            ensure(Check::Guide, stray.is_none(), || {
+                format!("{tag}: no paragraph for {stray:?}")
+            })?;
+            let shown = signs.iter().filter_map(|sign| match sign {
+                Sign::Bold(text) => Some(text.as_str()),
+                Sign::Key(key) => Some(key),
+                _ => None,
+            });
+            let lists = [paragraphs, guide.rules_captions(), guide.signs()].concat();
+            let gap = shown.chain(lists).find_map(gap);
+            ensure(Check::Guide, gap.is_none(), || {
+                format!("{tag}: {}", gap.unwrap_or_default())
             })?;
         }
         same_lists(self.words)?;
@@ -28,8 +52,8 @@ impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
 
     /// The steps of the tutorial in a language. There is a text for each table, and for each move that is not wanted.
     pub(crate) fn steps(&self, lang: Lang) -> Result<Vec<TutorialStep>, Failure> {
-        let guide = (self.guide)(lang);
-        let tables = (self.tutorial)((self.words)(lang));
+        let guide = self.guide_in(lang);
+        let tables = T::tutorial((self.words)(lang));
         let asked = tables.len();
         let texts = [guide.tutorial_steps().len(), guide.tutorial_missed().len()];
         let steps = TutorialStep::all(tables, guide.tutorial_steps(), guide.tutorial_missed());
@@ -43,6 +67,11 @@ impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
             },
         )?;
         Ok(steps)
+    }
+
+    /// The guide in a language.
+    pub(crate) fn guide_in(&self, lang: Lang) -> &'static T::Guide {
+        (self.guide)(lang)
     }
 }
 

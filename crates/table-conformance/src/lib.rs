@@ -18,6 +18,7 @@
 //! - Reviews judge decisions by the view and the seed alone, and only those that were made.
 //! - In the file of a family a match goes as it does in one program.
 //! - At a shared device no hand is open before its owner is ready.
+//! - Each picture of the guide has its text, each key its meaning, each icon its picture, and each hint its words.
 //!
 //! Besides, bots choose legal moves in turn, hints rate and reviews judge them, options and moves are read back from their
 //! texts, each day has its deal, deals can come from other devices, and the tutorial asks only for moves that it offers.
@@ -31,14 +32,19 @@
 mod bots;
 mod days;
 mod deals;
+mod events;
 mod formats;
 mod guide;
+mod hints;
+mod icons;
 mod kept;
+mod keys;
 mod log;
 mod logs;
 mod matches;
 mod moment;
 mod motions;
+mod moves;
 mod names;
 mod play;
 mod records;
@@ -62,6 +68,6 @@ pub use matches::{awaited, bot_move, chosen_options, match_of, play_match};
 pub use names::option_names;
 pub use records::Records;
 pub use report::{Check, Failure, Report};
-pub use suite::{GuideTexts, Suite};
+pub use suite::Suite;
 pub use texts::gap;
 pub use views::MAX_VIEW_BYTES;

@@ -5,11 +5,12 @@ use game::conformance::ensure;
 use game::playthrough::compare;
 use game::{ChosenOptions, LevelId};
 use protocol::TableFormat;
+use scene::SceneGame;
 use session::{Event, MatchOptions, Phase, Player, Session, TableBots};
 use words::Lang;
 
+use crate::events::choose;
 use crate::matches::{awaited, choose_option};
-use crate::play::choose;
 use crate::{Check, Failure, Suite};
 
 /// The names of the bots.
@@ -30,7 +31,7 @@ struct Recorded {
     options: ChosenOptions,
 }
 
-impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
+impl<T: SceneGame> Suite<T> {
     /// Plays the matches of a recorded text, and compares their logs with it as [`compare`] does with the file at
     /// `path`.
     ///
@@ -53,10 +54,10 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
 
     /// The log of the match that a line names.
     fn log(&self, head: &str) -> Result<String, Failure> {
-        let recorded = Recorded::read::<G>(head)?;
+        let recorded = Recorded::read::<T::Round>(head)?;
         let mut generator = recorded.seed.derive(0).generator();
         let mut session = Session::default();
-        let _ = session.update(Event::NewMatch(recorded.start::<G>()?));
+        let _ = session.update(Event::NewMatch(recorded.start::<T::Round>()?));
         let mut text = head.to_owned();
         let (mut rounds, mut told) = (0, 0);
         // Whose moves the last line tells, and who was to move when the table was last at rest.
@@ -80,7 +81,8 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
                 text += &end.map(String::as_str).join(" = ");
                 (rounds, told, mover) = (rounds + 1, 0, None);
             }
-            let mut choose = |seat| choose::<G>(table.record(), seat, ANY_IN, &mut generator);
+            let mut choose =
+                |seat| choose::<T::Round>(table.record(), seat, ANY_IN, &mut generator);
             let event = awaited(table, &mut choose).filter(|_| rounds < recorded.rounds);
             let Some(event) = event else { break };
             let _ = session.update(event);

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use game::conformance::ensure;
-use protocol::TableFormat;
-use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
+use scene::{Face, Piece, Press, SceneGame, TableScene, Word, Zone, ZoneKind};
 use session::{Phase, Table};
 use words::Lang;
 
+use crate::icons::of_scene;
 use crate::scores::scores;
 use crate::selections::selections;
 use crate::shape::{pads, players};
@@ -21,14 +21,16 @@ pub(crate) struct Moment<'a> {
     pub(crate) lang: Lang,
 }
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
+impl<T: SceneGame> Suite<T> {
     /// Presses, texts and hands at one moment. The end of a round is read in all languages.
     pub(crate) fn look_at(&self, moment: &Moment<'_>, report: &mut Report) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);
         presses(table, scene)?;
-        players::<G>(table, scene)?;
+        players::<T::Round>(table, scene)?;
         pads(scene)?;
         scores(table, scene)?;
+        report.icons.extend(of_scene(scene));
+        report.zones.extend(scene.zones.iter().map(|zone| zone.id));
         let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
         let refused = pieces.filter(|piece| matches!(piece.press, Press::Refused(_)));
         report.refusals += refused.count();

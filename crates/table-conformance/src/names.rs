@@ -1,17 +1,19 @@
 //! The names of options, their values and levels.
 
-use game::MatchOption;
 use game::conformance::ensure;
+use game::{Game, MatchOption};
 use protocol::TableFormat;
-use words::{GameTexts, Lang, Messages};
+use scene::SceneGame;
+use words::{GameGuide, GameTexts, Lang};
 
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
-impl<G: TableFormat, W: Messages, U> Suite<G, W, U> {
-    /// Every option, value and level has a name in every language.
+impl<T: SceneGame> Suite<T> {
+    /// Every option, value and level has a name in every language, and so has the game with what it counts. There is a
+    /// name for a bot in each seat but the person's.
     pub(crate) fn names(&self) -> Result<(), Failure> {
-        option_names(G::INFO.options, |lang, option| {
+        option_names(T::Round::INFO.options, |lang, option| {
             let words = (self.words)(lang);
             let values = option.values.iter();
             let values = values.map(|value| words.option_value(option.id, value));
@@ -20,11 +22,29 @@ impl<G: TableFormat, W: Messages, U> Suite<G, W, U> {
         })?;
         for lang in Lang::ALL {
             let words = (self.words)(lang);
-            let levels = G::INFO.levels.iter();
+            let levels = T::Round::INFO.levels.iter();
             let levels = levels.map(|level| words.level(level.id()));
             all_different(lang, "levels", levels.collect())?;
+            let guide = self.guide_in(lang);
+            let unit = T::REVIEWS.map(|_| guide.review_unit());
+            let of_game = [words.score_note(), T::points_name(words, guide)];
+            let of_game = words.titles().into_iter().chain(of_game).chain(unit);
+            let of_game: Vec<String> = of_game.map(Into::into).collect();
+            say_something(lang, &of_game)?;
         }
-        Ok(())
+        let bots = T::BOT_NAMES.iter().copied().map(Into::into).collect();
+        all_different(Lang::En, "bots", bots)?;
+        let is_without_bots = T::Round::INFO.levels.is_empty();
+        let bots = T::BOT_NAMES.len() + 1;
+        let has_names = is_without_bots || bots >= T::Round::SEATS.most().size();
+        ensure(Check::Names, has_names, || {
+            format!("the bots have the names {:?}", T::BOT_NAMES)
+        })?;
+        let players = T::default_players();
+        let is_possible = T::Round::SEATS.contains(players);
+        ensure(Check::Options, is_possible, || {
+            format!("{players:?} players by default")
+        })
     }
 }
 

@@ -1,20 +1,21 @@
 //! Saves, and what is shown after a reload.
 
 use game::conformance::ensure;
-use protocol::{TableFormat, load_match, match_text, reader_of};
+use protocol::{load_match, match_text, reader_of};
+use scene::SceneGame;
 use session::{MatchRecord, Phase, Session};
 
 use crate::moment::Moment;
 use crate::{Check, Failure, Report, Suite};
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
+impl<T: SceneGame> Suite<T> {
     /// The save of a table reads back, and the table that is opened from it shows the same. Pauses are over
     /// then; at a shared device the hand is covered.
     pub(crate) fn reload(&self, moment: &Moment<'_>, report: &mut Report) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);
         let record = table.record();
-        let saved = match_text(reader_of::<G>(), record);
-        let read = load_match(reader_of::<G>(), &saved).ok();
+        let saved = match_text(reader_of::<T::Round>(), record);
+        let read = load_match(reader_of::<T::Round>(), &saved).ok();
         let read = read.map(|read| dealt_as_far(read, record.round_number()));
         ensure(Check::Save, read.as_ref() == Some(record), || {
             format!("{saved} reads as {read:?}")

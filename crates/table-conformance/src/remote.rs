@@ -8,9 +8,9 @@ use game::conformance::ensure;
 use protocol::{AnyReader, TableFormat, load_match, match_text, reader_of};
 use session::{AnyMatch, Effect, Event, MatchOptions, Session, Table, TableBots};
 
-use crate::play::next;
+use crate::events::next;
 use crate::starts::{SEED, start};
-use crate::{Check, Failure, Suite};
+use crate::{Check, Failure};
 
 /// The number of matches that are played both here and there.
 const MATCHES: usize = 6;
@@ -27,21 +27,19 @@ struct Both {
     far: &'static dyn AnyReader,
 }
 
-impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
-    /// A match in the file of a family is the same as one in this program: turns, moves, pauses, saves and views.
-    pub(crate) fn remote() -> Result<(), Failure> {
-        let near = reader_of::<G>();
-        let games = vec![ServedGame::of::<G>()].leak();
-        let port: &Mutex<FamilyServer> = Box::leak(Box::new(Mutex::new(FamilyServer::new(games))));
-        let far: &RemoteGame = Box::leak(Box::new(RemoteGame::new(port, 0)));
-        let both = Both { near, far };
-        same("what is known of the game", &both.far.info(), &near.info())?;
-        for number in 0..MATCHES {
-            both.play::<G>(number)?;
-        }
-        let left = port.lock().map(|server| server.open_count()).ok();
-        same("what is left open", &left, &Some(0))
+/// A match in the file of a family is the same as one in this program: turns, moves, pauses, saves and views.
+pub(crate) fn remote<G: TableFormat + TableBots>() -> Result<(), Failure> {
+    let near = reader_of::<G>();
+    let games = vec![ServedGame::of::<G>()].leak();
+    let port: &Mutex<FamilyServer> = Box::leak(Box::new(Mutex::new(FamilyServer::new(games))));
+    let far: &RemoteGame = Box::leak(Box::new(RemoteGame::new(port, 0)));
+    let both = Both { near, far };
+    same("what is known of the game", &both.far.info(), &near.info())?;
+    for number in 0..MATCHES {
+        both.play::<G>(number)?;
     }
+    let left = port.lock().map(|server| server.open_count()).ok();
+    same("what is left open", &left, &Some(0))
 }
 
 impl Both {

@@ -1,7 +1,9 @@
 //! The result of a suite.
 
+use std::collections::BTreeSet;
+
 /// The work that a suite has done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The random matches.
     pub matches: usize,
@@ -25,6 +27,8 @@ pub struct Report {
     pub searched: usize,
     /// The positions in which a hint was looked at.
     pub hinted: usize,
+    /// The hints in words, each language for itself.
+    pub worded: usize,
     /// The decisions and deals that were reviewed.
     pub reviewed: usize,
     /// The scenes that were compared with one whose hidden cards lie elsewhere.
@@ -39,6 +43,10 @@ pub struct Report {
     pub longest_update: usize,
     /// The damaged texts of scenes that were scenes nevertheless.
     pub damaged_scenes: usize,
+    /// The icons of all scenes.
+    pub icons: BTreeSet<&'static str>,
+    /// The ids of the zones of all scenes.
+    pub zones: BTreeSet<&'static str>,
 }
 
 impl Report {
@@ -109,10 +117,18 @@ pub enum Check {
     Deals,
     /// A match in the file of a family is the same as one in this program.
     Remote,
-    /// Options, values and levels have names, and no two values of an option the same.
+    /// Options, values, levels, bots and moves have names, and no two values of an option the same.
     Names,
-    /// The message files are whole, and each picture of the guide has its text.
+    /// The message files are whole, and have lists of the same length in all languages.
     Messages,
+    /// Each picture of the guide has its text, and each figure its paragraph.
+    Guide,
+    /// The page listens for the keys that the help lists, and each has a meaning; those that read zones have one to read.
+    Keys,
+    /// The page has a picture for each icon.
+    Icons,
+    /// A hint has its texts, and no more rows than there are moves.
+    Hints,
     /// The tutorial has a text for each table, and offers the moves that it asks for, in the same order in all
     /// languages.
     Tutorial,

@@ -3,21 +3,23 @@
 use analysis::{reviewed_people, reviewed_rounds};
 use cards::{Seat, below};
 use game::conformance::ensure;
-use game::{ChosenOptions, Match, Turn};
+use game::{ChosenOptions, Game, Match, Turn};
 use protocol::TableFormat;
+use scene::SceneGame;
 use session::{DecisionReview, MatchRecord, TableBots};
 
 use crate::starts::SEED;
+use crate::suite::MoveOf;
 use crate::{Check, Failure, Report, Suite};
 
 /// The moves of a decision that are reviewed: each takes thousands of playouts.
 const REVIEWED: usize = 2;
 
-impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
+impl<T: SceneGame> Suite<T> {
     /// Plays a round of the most players, by the instant bots if there are some. Reviews one decision while somebody else
     /// waits, and then the whole deal. The same seed gives the same review, and nothing else can be reviewed.
     pub(crate) fn reviews(&self, report: &mut Report) -> Result<(), Failure> {
-        let start = G::start(SEED, G::SEATS.most(), &ChosenOptions::default()).deal();
+        let start = T::Round::start(SEED, T::Round::SEATS.most(), &ChosenOptions::default()).deal();
         let mut round = start.clone();
         let mut generator = SEED.generator();
         let mut has_reviewed = false;
@@ -27,9 +29,10 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
                 Turn::Chance => round.draw(&mut generator),
                 turn => turn.mover().and_then(|seat| {
                     let view = round.view(seat);
-                    let levels = G::INFO.levels.iter();
+                    let levels = T::Round::INFO.levels.iter();
                     let seed = SEED.derive(number);
-                    let mut moves = levels.filter_map(|level| G::instant_move(*level, &view, seed));
+                    let mut moves =
+                        levels.filter_map(|level| T::Round::instant_move(*level, &view, seed));
                     moves.next().or_else(|| {
                         let legal = round.legal_of(seat);
                         let count = u32::try_from(legal.len()).unwrap_or(1).max(1);
@@ -52,9 +55,14 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
     }
 
     /// Each legal move of a player can be reviewed; no other move, and nobody else's.
-    fn review_decision(&self, round: &G, seat: Seat, report: &mut Report) -> Result<(), Failure> {
+    fn review_decision(
+        &self,
+        round: &T::Round,
+        seat: Seat,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
         let (view, legal) = (round.view(seat), round.legal_of(seat));
-        let review = |mv| G::review(&view, mv, SEED);
+        let review = |mv| T::Round::review(&view, mv, SEED);
         let reviews: Vec<_> = legal
             .iter()
             .take(REVIEWED)
@@ -65,7 +73,7 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
         }
         report.reviewed += 1;
         for (mv, review) in &reviews {
-            let is_good = |review: &DecisionReview<G::Move>| {
+            let is_good = |review: &DecisionReview<MoveOf<T>>| {
                 let is_best = review.best == *mv;
                 review.taken == *mv
                     && legal.contains(&review.best)
@@ -90,7 +98,7 @@ impl<G: TableFormat + TableBots, W, U> Suite<G, W, U> {
         let theirs = waiting.and_then(|seat| {
             let view = round.view(seat);
             let mut moves = self.moves.iter();
-            moves.find_map(|mv| G::review(&view, *mv, SEED))
+            moves.find_map(|mv| T::Round::review(&view, *mv, SEED))
         });
         ensure(Check::Reviews, theirs.is_none(), || {
             format!("reviewed as if {waiting:?} was to move: {theirs:?}")

@@ -2,8 +2,8 @@
 
 use cards::Generator;
 use game::conformance::ensure;
-use protocol::{CompactText, TableFormat};
-use scene::TableScene;
+use protocol::CompactText;
+use scene::{SceneGame, TableScene};
 use session::{MatchRecord, Phase, Session, TypedRecord};
 use together::consistent_determinization;
 use words::Lang;
@@ -12,7 +12,7 @@ use crate::moment::Moment;
 use crate::starts::typed;
 use crate::{Check, Failure, Report, Suite};
 
-impl<G: TableFormat, W, U> Suite<G, W, U> {
+impl<T: SceneGame> Suite<T> {
     /// Deals the cards that the viewer cannot know again, and compares the scenes.
     pub(crate) fn redeal(
         &self,
@@ -25,21 +25,21 @@ impl<G: TableFormat, W, U> Suite<G, W, U> {
         if matches!(table.phase(), Phase::Step(_)) || record.options().is_shared() {
             return Ok(());
         }
-        let typed = typed::<G>(record)?;
+        let typed = typed::<T::Round>(record)?;
         let (dealt, moves) = (typed.record().dealt(), typed.record().round_moves());
-        let drawn = consistent_determinization::<G>(dealt, moves, table.viewer(), None, generator);
+        let drawn = consistent_determinization(dealt, moves, table.viewer(), None, generator);
         if drawn == *dealt {
             return Ok(());
         }
         report.redealt += 1;
         let viewer = table.viewer();
-        let seen = |record: TypedRecord<'_, G>| record.view(viewer).to_text();
+        let seen = |record: TypedRecord<'_, T::Round>| record.view(viewer).to_text();
         let elsewhere = record.clone().with_deal(round, drawn.clone());
         let other = elsewhere.as_ref().and_then(MatchRecord::typed).map(seen);
         ensure(Check::Views, other.as_ref() == Some(&seen(typed)), || {
             format!("with other hidden cards a bot gets {other:?}")
         })?;
-        let with = |dealt: G| self.followed(record.clone().with_deal(round, dealt)?, lang);
+        let with = |dealt: T::Round| self.followed(record.clone().with_deal(round, dealt)?, lang);
         let (truth, other) = (with(dealt.clone()), with(drawn));
         ensure(Check::Secrecy, truth.is_some() && truth == other, || {
             format!("with other hidden cards {other:?} is shown in place of {truth:?}")

@@ -1,9 +1,8 @@
 //! Tutorials.
 
 use game::conformance::ensure;
-use protocol::TableFormat;
-use scene::{Piece, TutorialStep, Word};
-use words::{Lang, Messages};
+use scene::{Piece, SceneGame, TutorialStep, Word};
+use words::Lang;
 
 use crate::moment::offered;
 use crate::texts::gap;
@@ -13,7 +12,7 @@ use crate::{Check, Failure, Suite, scene_texts};
 const SHORTEST: usize = 20;
 const LONGEST: usize = 215;
 
-impl<G: TableFormat, W: Messages, U: Messages> Suite<G, W, U> {
+impl<T: SceneGame> Suite<T> {
     /// Each step of the tutorial offers the move that it asks for, helps if there are others, asks for
     /// the same in all languages, and reads back from its text.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {

@@ -1,24 +1,26 @@
 //! The suite accepts the toy game, and finds each of its flaws.
 
-use table_conformance::{Check, GuideTexts, Report, Suite};
+use table_conformance::{Check, Report, Suite};
 
 use crate::flaws::Flaw;
-use crate::toy::{PACK, Round};
-use crate::toy_scene::{scene, tutorial};
-use crate::toy_words::ToyWords;
+use crate::toy::PACK;
+use crate::toy_game::{
+    BOT_HAS_NO_NAME, EMBLEM_IS_UNKNOWN, KEY_IS_NOT_HEARD, KEY_IS_OUT_OF_PLACE, KEY_IS_SECRET,
+    SOUND, Toy,
+};
+use crate::toy_words::{ToyGuide, ToyWords};
 
 /// The suite of the toy game.
-fn suite() -> Suite<Round, ToyWords, ToyWords> {
+fn suite() -> Suite<Toy<SOUND>> {
+    suite_of()
+}
+
+/// The suite of the toy game whose constants have a flaw.
+fn suite_of<const FLAW: usize>() -> Suite<Toy<FLAW>> {
     Suite {
         words: ToyWords::for_lang,
-        guide: ToyWords::for_lang,
-        scene,
-        tutorial,
-        guide_texts: GuideTexts {
-            figures: 1,
-            signs: 1,
-            own_keys: 1,
-        },
+        guide: ToyGuide::for_lang,
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/page.html"),
         moves: (1..=PACK).collect(),
         matches: 90,
         most_moves: 100,
@@ -41,26 +43,34 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
         instant,
         searched,
         hinted,
+        worded,
         reviewed,
         longest_view,
         damaged_views,
         longest_scene,
         longest_update,
         damaged_scenes,
-    } = report;
-    assert_eq!((matches, finished, refusals), (90, 90, 0));
+        icons,
+        zones,
+    } = &report;
+    assert_eq!((*matches, *finished, *refusals), (90, 90, 0));
+    assert_eq!(icons.iter().collect::<Vec<_>>(), [&"chip", &"suit-s"]);
+    assert_eq!(zones.len(), 3);
     assert!(
-        moments > 1_500 && own_turns > 400 && covered > 300,
+        *moments > 1_500 && *own_turns > 400 && *covered > 300,
         "{report:?}"
     );
-    assert!(instant > 50, "{report:?}");
-    assert_eq!((searched, hinted, reviewed), (4, 2, 2));
-    assert!(longest_view > 20 && damaged_views > 100, "{report:?}");
+    assert!(*instant > 50, "{report:?}");
+    assert_eq!((*searched, *hinted, *worded, *reviewed), (4, 2, 8, 2));
+    assert!(*longest_view > 20 && *damaged_views > 100, "{report:?}");
     assert!(
-        longest_scene > 500 && longest_update > 500 && damaged_scenes > 100,
+        *takebacks > 5 && *reloads > 60 && *redealt > 20,
         "{report:?}"
     );
-    assert!(takebacks > 5 && reloads > 60 && redealt > 20, "{report:?}");
+    assert!(
+        *longest_scene > 500 && *longest_update > 500 && *damaged_scenes > 100,
+        "{report:?}"
+    );
 }
 
 /// The check that fails on the toy game with this flaw.
@@ -126,13 +136,40 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::DealHasCardTwice, Some(Check::Deals)),
         (Flaw::ValuesShareName, Some(Check::Names)),
         (Flaw::MessageIsMissing, Some(Check::Messages)),
-        (Flaw::SignIsUnknown, Some(Check::Messages)),
+        (Flaw::SignIsUnknown, Some(Check::Guide)),
         (Flaw::StepHasNoText, Some(Check::Tutorial)),
         (Flaw::TutorialOffersNothing, Some(Check::Tutorial)),
         (Flaw::TutorialDiffersByLanguage, Some(Check::Tutorial)),
+        (Flaw::KeyHasTwoMeanings, Some(Check::Keys)),
+        (Flaw::KeyReadsNothing, Some(Check::Keys)),
+        (Flaw::FigureIsEmpty, Some(Check::Guide)),
+        (Flaw::FigureHasNoParagraph, Some(Check::Guide)),
+        (Flaw::SignHasNoPicture, Some(Check::Icons)),
+        (Flaw::CounterHasNoPicture, Some(Check::Icons)),
+        (Flaw::UnitHasNoName, Some(Check::Names)),
+        (Flaw::MoveHasNoName, Some(Check::Names)),
+        (Flaw::ReviewedMoveHasNoName, Some(Check::Names)),
+        (Flaw::TooManyPlayByDefault, Some(Check::Options)),
+        (Flaw::HintIsMissing, Some(Check::Hints)),
+        (Flaw::HintSaysNothing, Some(Check::Hints)),
+        (Flaw::HintHasRowTwice, Some(Check::Hints)),
     ] {
         assert_eq!(failing(flaw), check, "{flaw:?}");
     }
+}
+
+#[test]
+fn a_flaw_of_the_constants_is_found() {
+    /// The check that fails.
+    fn fails<const FLAW: usize>() -> Option<Check> {
+        let failure = suite_of::<FLAW>().run().err();
+        failure.map(|failure| failure.check)
+    }
+    assert_eq!(fails::<KEY_IS_NOT_HEARD>(), Some(Check::Keys));
+    assert_eq!(fails::<KEY_IS_OUT_OF_PLACE>(), Some(Check::Keys));
+    assert_eq!(fails::<KEY_IS_SECRET>(), Some(Check::Keys));
+    assert_eq!(fails::<BOT_HAS_NO_NAME>(), Some(Check::Names));
+    assert_eq!(fails::<EMBLEM_IS_UNKNOWN>(), Some(Check::Icons));
 }
 
 #[test]

@@ -63,6 +63,19 @@ pub(crate) enum Flaw {
     StepHasNoText,
     TutorialOffersNothing,
     TutorialDiffersByLanguage,
+    KeyHasTwoMeanings,
+    KeyReadsNothing,
+    FigureIsEmpty,
+    FigureHasNoParagraph,
+    SignHasNoPicture,
+    CounterHasNoPicture,
+    UnitHasNoName,
+    MoveHasNoName,
+    ReviewedMoveHasNoName,
+    TooManyPlayByDefault,
+    HintIsMissing,
+    HintSaysNothing,
+    HintHasRowTwice,
 }
 
 /// A name that no reader keeps.
@@ -92,7 +105,12 @@ impl Flaw {
 
     /// The name, or a longer one if the toy game has this flaw.
     pub(crate) fn longer(self, name: &'static str) -> &'static str {
-        if self.is_set() { LONG_NAME } else { name }
+        self.pick(LONG_NAME, name)
+    }
+
+    /// The first value if the toy game has this flaw, otherwise the second.
+    pub(crate) fn pick<T>(self, flawed: T, sound: T) -> T {
+        if self.is_set() { flawed } else { sound }
     }
 
     /// The number, with the other sign if the toy game has this flaw.

@@ -6,5 +6,6 @@ mod remote;
 mod toy;
 mod toy_bots;
 mod toy_formats;
+mod toy_game;
 mod toy_scene;
 mod toy_words;

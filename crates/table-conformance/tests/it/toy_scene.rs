@@ -4,8 +4,8 @@ use cards::Seat;
 use cards::french::{PlayingCard, Rank, Suit};
 use game::{Game, Match, Standing};
 use scene::{
-    Accepted, Better, Face, Headings, Motion, Outcome, Piece, Press, SceneStep, Score, Scores,
-    SeatScene, Selection, Spot, TableScene, Target, TutorialTable, Word, Zone, ZoneKind,
+    Accepted, Better, Counter, Face, Headings, Motion, Outcome, Piece, Press, SceneStep, Score,
+    Scores, SeatScene, Selection, Spot, TableScene, Target, TutorialTable, Word, Zone, ZoneKind,
 };
 use session::{Phase, TableGame, TypedTable};
 use words::{Lang, Messages};
@@ -58,7 +58,10 @@ fn seat_scene(table: ToyTable<'_>, seat: Seat) -> SeatScene {
             format!("P{}", seat.get())
         },
         detail: String::new(),
-        counters: Vec::new(),
+        counters: vec![Counter {
+            icon: Flaw::CounterHasNoPicture.pick("nowhere", "chip"),
+            number: None,
+        }],
         backs: hand.len(),
         badge: None,
         summary: format!("A player, {leaked:?}."),
@@ -94,7 +97,7 @@ fn pad(table: ToyTable<'_>) -> Zone {
         Piece::new(100 + u16::from(seat.get()), face, label, Press::Never)
     };
     let lacking = usize::from(Flaw::PadLacksCell.is_set());
-    let id = Flaw::ZoneNameIsTooLong.longer("pad");
+    let id = Flaw::ZoneNameIsTooLong.longer(Flaw::KeyReadsNothing.pick("sheet", "pad"));
     Zone {
         pieces: seats.clone().skip(lacking).map(cell).collect(),
         headings: Headings {

@@ -239,7 +239,6 @@ fn the_signs_of_the_table_are_explained_in_every_language() {
     for lang in Lang::ALL {
         let (guide, words) = (Guide::for_lang(lang), Words::for_lang(lang));
         let signs = guide.signs();
-        assert_eq!(signs.len(), 10, "{}", lang.tag());
         for (sign, name) in signs.iter().zip([words.hint(), words.undo()]) {
             assert!(sign.starts_with(name), "{}: {sign}", lang.tag());
         }
@@ -248,7 +247,6 @@ fn the_signs_of_the_table_are_explained_in_every_language() {
             assert!(level.contains(&words.level(id)), "{}: {level}", lang.tag());
         }
         assert!(signs[6].contains(words.settings()) && signs[6].contains(words.keys()));
-        assert_eq!(guide.rules_captions().len(), 3, "{}", lang.tag());
     }
 }
 

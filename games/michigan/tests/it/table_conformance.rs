@@ -1,26 +1,19 @@
 //! The conformance suite for tables.
 
-use michigan::rules::{Decision, Round};
-use michigan::scene::{scene, tutorial};
-use michigan::session::Example;
-use michigan::words::{Guide, OWN_KEYS, Words};
-use table_conformance::{GuideTexts, Suite};
+use michigan::rules::Decision;
+use michigan::scene::Michigan;
+use michigan::words::{Guide, Words};
+use table_conformance::Suite;
 
 use crate::conformance::conceivable;
 
-fn suite() -> Suite<Round, Words, Guide> {
+fn suite() -> Suite<Michigan> {
     let is_possible = |decision: &Decision| !matches!(decision, Decision::Bid(0 | 100));
     Suite {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
-        tutorial,
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page/index.html"),
         moves: conceivable().into_iter().filter(is_possible).collect(),
-        guide_texts: GuideTexts {
-            figures: Example::RULES.len(),
-            signs: 7,
-            own_keys: OWN_KEYS.len(),
-        },
         matches: 18,
         most_moves: 150,
     }

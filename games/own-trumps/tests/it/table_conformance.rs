@@ -1,24 +1,17 @@
 //! The conformance suite for tables.
 
-use own_trumps::rules::{Decision, Round, pack};
-use own_trumps::scene::{scene, tutorial};
-use own_trumps::session::EXAMPLES;
-use own_trumps::words::{Guide, OWN_KEYS, Words};
-use table_conformance::{GuideTexts, Suite};
+use own_trumps::rules::{Decision, pack};
+use own_trumps::scene::OwnTrumps;
+use own_trumps::words::{Guide, Words};
+use table_conformance::Suite;
 
-fn suite() -> Suite<Round, Words, Guide> {
+fn suite() -> Suite<OwnTrumps> {
     let cards = pack().iter().map(Decision::Card);
     Suite {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
-        tutorial,
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page/index.html"),
         moves: cards.chain([Decision::Take]).collect(),
-        guide_texts: GuideTexts {
-            figures: EXAMPLES.len(),
-            signs: 7,
-            own_keys: OWN_KEYS.len(),
-        },
         matches: 18,
         most_moves: 180,
     }

@@ -1,23 +1,17 @@
 //! The conformance suite for tables.
 
-use russian_bank::rules::{Move, Round};
-use russian_bank::scene::{scene, tutorial};
-use russian_bank::words::{Guide, OWN_KEYS, Words};
-use table_conformance::{GuideTexts, Suite};
+use russian_bank::rules::Move;
+use russian_bank::scene::RussianBank;
+use russian_bank::words::{Guide, Words};
+use table_conformance::Suite;
 
 #[test]
 fn the_table_of_russian_bank_conforms() {
-    let suite = Suite::<Round, _, _> {
+    let suite = Suite::<RussianBank> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        scene,
-        tutorial,
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page/index.html"),
         moves: Move::all().collect(),
-        guide_texts: GuideTexts {
-            figures: 0,
-            signs: 7,
-            own_keys: OWN_KEYS.len(),
-        },
         matches: 9,
         most_moves: 250,
     };

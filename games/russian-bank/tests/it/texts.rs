@@ -31,7 +31,6 @@ fn moves_and_refusals_have_names_in_every_language() {
                 .all(|text| !text.contains('{') && !text.is_empty())
         );
         let mut names: Vec<String> = Move::all().map(|mv| words.move_name(mv)).collect();
-        assert!(names.iter().all(|name| !name.contains('?')), "{names:?}");
         names.sort();
         names.dedup();
         assert_eq!(names.len(), Move::all().count());
