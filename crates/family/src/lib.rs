@@ -21,8 +21,11 @@ mod opened;
 mod port;
 mod request;
 mod server;
+mod texts;
 
-pub use client::RemoteGame;
+pub use about::SceneAbout;
+pub use client::{RemoteGame, RemoteScenes};
 pub use file::FamilyFile;
 pub use port::Port;
 pub use server::{FamilyServer, ServedGame};
+pub use texts::{GuideTexts, OptionTexts, TableTexts};

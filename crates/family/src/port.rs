@@ -25,6 +25,11 @@ impl Port for Mutex<FamilyServer> {
 /// A way that stays for the lifetime of the page.
 pub(crate) type PortRef = &'static dyn Port;
 
+/// Sends a request, and reads the answer; `None` if there is none.
+pub(crate) fn answer_to<A: CompactText>(port: PortRef, request: &Request) -> Option<A> {
+    A::read_long(&port.call(&request.to_text()))
+}
+
 /// Sends a request. A family that has failed gives an answer without a meaning: nobody's turn, no moves, empty texts.
 /// The port knows that it has failed.
 pub(crate) fn ask<A: CompactText>(port: PortRef, request: &Request) -> A {

@@ -1,9 +1,10 @@
 //! The requests to a family.
 
 use cards::{Seat, SeatCount, Seed};
-use game::{ChosenOptions, Word};
+use game::{ChosenOptions, LevelId, Word};
 use protocol::{Deal, compact_text};
-use session::{Day, RecordParts};
+use session::{Day, RatedWord, RecordParts, TableParts};
+use words::Lang;
 
 /// The number of a match in the file of a family.
 pub(crate) type MatchHandle = usize;
@@ -15,6 +16,8 @@ pub(crate) type DisplayHandle = usize;
 pub(crate) enum Request {
     /// To a game of the family, by its place in the list of games.
     Game(usize, GameRequest),
+    /// To a game, for what its table shows.
+    Scene(usize, SceneRequest),
     /// To a match.
     Match(MatchHandle, MatchRequest),
     /// To a position that is shown.
@@ -48,6 +51,31 @@ pub(crate) enum GameRequest {
     CanBeSealed(MatchHandle),
     /// The match of a day: as for `Start`.
     DailyStart(Day),
+}
+
+/// A request to a game for what its table shows. There is no answer before the texts of its language are read.
+#[derive(Clone, Debug)]
+pub(crate) enum SceneRequest {
+    /// [`SceneAbout`](crate::about::SceneAbout).
+    About,
+    /// Reads the messages of a language: whether it could.
+    ReadWords(Lang, String),
+    /// Reads the texts to read of a language: whether it could.
+    ReadGuide(Lang, String),
+    /// [`TableTexts`](crate::TableTexts).
+    Texts(Lang),
+    /// [`GuideTexts`](crate::GuideTexts).
+    Guide(Lang),
+    /// The scene of a table: a [`SceneUpdate`](scene::SceneUpdate) of the last one.
+    Scene(Lang, TableRef),
+    /// The move of a bot that chooses at once, perhaps.
+    InstantMove(RecordRef, BotTurn),
+    /// A move in the answer to a takeback.
+    MoveLabel(Lang, Word),
+    /// A move in a review, after the match before it.
+    MoveName(Lang, RecordRef, Word),
+    /// The hint with these rated moves, perhaps.
+    Hint(Lang, RecordRef, Vec<RatedWord>),
 }
 
 /// A request to a match. Those that make another match are answered by [`OpenedMatch`](crate::opened::OpenedMatch).
@@ -116,7 +144,33 @@ pub(crate) struct RecordRef {
     pub(crate) parts: RecordParts,
 }
 
-compact_text!(enum Request { 0 Game(game, request), 1 Match(handle, request), else 2 Display(handle, request) });
+/// The turn of a bot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BotTurn {
+    pub(crate) seat: Seat,
+    pub(crate) level: LevelId,
+    /// The seed of its random choices.
+    pub(crate) seed: Seed,
+}
+
+/// A table: the match before its first round, the match now, the position that is shown, and what the session knows.
+#[derive(Clone, Debug)]
+pub(crate) struct TableRef {
+    pub(crate) start: MatchHandle,
+    pub(crate) now: MatchHandle,
+    pub(crate) display: DisplayHandle,
+    pub(crate) parts: TableParts,
+}
+
+compact_text!(enum Request {
+    0 Game(game, request), 1 Scene(game, request), 2 Match(handle, request), else 3 Display(handle, request)
+});
+compact_text!(enum SceneRequest {
+    0 About {}, 1 ReadWords(lang, text), 2 ReadGuide(lang, text), 3 Texts(lang), 4 Guide(lang), 5 Scene(lang, table),
+    6 InstantMove(record, turn), 7 MoveLabel(lang, mv), 8 MoveName(lang, record, mv), else 9 Hint(lang, record, moves)
+});
+compact_text!(struct BotTurn { seat, level, seed });
+compact_text!(struct TableRef { start, now, display, parts });
 compact_text!(enum GameRequest {
     0 About {}, 1 Start(seed, seats, options), 2 StartText(of), 3 GivenDeals(of), 4 ViewText(record, seat), 5 RenewSave(text),
     6 ParseStart(seed, seats, text), 7 Chosen(of), 8 WithDeal(record, cards), 9 DealtText(of), 10 CanBeSealed(of),

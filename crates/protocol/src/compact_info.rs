@@ -4,6 +4,8 @@
 
 use cards::{SeatCount, SeatRange};
 use game::{CatalogueEntry, GameInfo, GameKind, MatchOption, Title};
+use session::Switch;
+use words::Lang;
 
 use crate::{CompactReader, CompactText, compact_text, list_text};
 
@@ -12,6 +14,23 @@ compact_text!(struct Title { en, de, nl, fr });
 compact_text!(enum GameKind { 0 Table {}, else 1 Patience {} });
 compact_text!(struct MatchOption { id, values, default, only_for });
 compact_text!(struct GameInfo { entry, site, points, levels, difficulties, options });
+
+compact_text!(enum Switch {
+    0 ShowLegal {}, 1 PlayForced {}, 2 AskFirst {}, 3 History {}, 4 Sound {}, 5 LeftHanded {}, else 6 FourColors {}
+});
+compact_text!(enum Lang { 0 En {}, 1 De {}, 2 Nl {}, else 3 Fr {} });
+
+/// Its number in Unicode.
+impl CompactText for char {
+    fn put(&self, text: &mut String) {
+        u32::from(*self).put(text);
+    }
+
+    fn take(text: &mut CompactReader<'_>) -> Self {
+        let read = Self::from_u32(u32::take(text));
+        text.or_refuse(read, ' ')
+    }
+}
 
 /// A list that stays for good.
 impl<T: CompactText> CompactText for &'static [T] {

@@ -11,7 +11,7 @@ use crate::{CompactReader, CompactText};
 pub const MAX_NAMES: usize = 4_000;
 
 /// The most bytes of a name that is read. A longer one is refused.
-pub const MAX_NAME_BYTES: usize = 500;
+pub const MAX_NAME_BYTES: usize = 2_000;
 
 thread_local! {
     /// The names that were read, each once.
@@ -33,10 +33,10 @@ impl CompactText for Word {
     }
 }
 
-/// A name that the program knows: of a zone, an icon, or a path that draws a part.
+/// A text that stays for good: the name of a zone or an icon, a path that draws a part, a paragraph of the rules.
 ///
 /// A reader keeps each different name for good. A game has a few dozen, and the catalogue six for each game. For wrong texts there are
-/// [`MAX_NAMES`] and [`MAX_NAME_BYTES`]: what is kept is never more than 2 MB.
+/// [`MAX_NAMES`] and [`MAX_NAME_BYTES`]: what is kept is never more than 8 MB.
 impl CompactText for &'static str {
     fn put(&self, text: &mut String) {
         put_text(text, self);

@@ -62,7 +62,8 @@ impl Table {
 
     /// The position to show, as [`Table::viewer`] sees it. The record is ahead of it during
     /// [`Phase::Step`].
-    pub(crate) fn display(&self) -> &dyn AnyDisplay {
+    #[must_use]
+    pub fn display(&self) -> &dyn AnyDisplay {
         &*self.display
     }
 

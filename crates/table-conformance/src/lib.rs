@@ -50,6 +50,7 @@ mod play;
 mod records;
 mod reload;
 mod remote;
+mod remote_match;
 mod report;
 mod reviews;
 mod scene_texts;

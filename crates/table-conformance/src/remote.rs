@@ -1,188 +1,119 @@
-//! Matches in the file of a family.
+//! A game in the file of a family.
 
 use std::sync::Mutex;
 
-use cards::{Generator, below};
-use family::{FamilyServer, RemoteGame, ServedGame};
-use game::conformance::ensure;
-use protocol::{AnyReader, TableFormat, load_match, match_text, reader_of};
-use session::{AnyMatch, Effect, Event, MatchOptions, Session, Table, TableBots};
+use family::{FamilyServer, RemoteGame, RemoteScenes, ServedGame};
+use protocol::{AnyFormat, TableFormat, reader_of};
+use scene::{RulesPart, SceneGame, TutorialStep};
+use session::{RatedMove, Table, TableBots, TableGame};
+use words::{GameGuide, GameTexts, Lang, Messages};
 
-use crate::events::next;
-use crate::starts::{SEED, start};
-use crate::{Check, Failure};
+use crate::remote_match::{Both, same};
+use crate::{Check, Failure, Suite};
 
 /// The number of matches that are played both here and there.
 const MATCHES: usize = 6;
 
-/// The number of moves after which such a match is left.
-const MOST_MOVES: usize = 120;
-
-/// One in this many moments is compared for what takes long: copies, earlier moments and saves.
-const SLOW_CHECKS: u32 = 12;
-
-/// A game in this program, and the same game in the file of a family.
-struct Both {
-    near: &'static dyn AnyReader,
-    far: &'static dyn AnyReader,
-}
-
-/// A match in the file of a family is the same as one in this program: turns, moves, pauses, saves and views.
-pub(crate) fn remote<G: TableFormat + TableBots>() -> Result<(), Failure> {
-    let near = reader_of::<G>();
-    let games = vec![ServedGame::of::<G>()].leak();
-    let port: &Mutex<FamilyServer> = Box::leak(Box::new(Mutex::new(FamilyServer::new(games))));
-    let far: &RemoteGame = Box::leak(Box::new(RemoteGame::new(port, 0)));
-    let both = Both { near, far };
-    same("what is known of the game", &both.far.info(), &near.info())?;
-    for number in 0..MATCHES {
-        both.play::<G>(number)?;
-    }
-    let left = port.lock().map(|server| server.open_count()).ok();
-    same("what is left open", &left, &Some(0))
-}
-
-impl Both {
-    /// Plays a match with the same events here and there.
-    fn play<G: TableFormat + TableBots>(&self, number: usize) -> Result<(), Failure> {
-        let mut generator = SEED.derive(4_000 + number as u64).generator();
-        let options = start::<G>(number)?;
-        let chosen = self.near.chosen(options.start());
-        same(
-            "chosen",
-            &self.far.chosen(&*self.far_start(options.start())?),
-            &chosen,
-        )?;
-        let far =
-            MatchOptions::from_start(options.players().to_vec(), self.far_start(options.start())?);
-        let far = far.map_err(|error| Failure::new(Check::Remote, error.to_string()))?;
-        let mut sessions = [Session::default(), Session::default()];
-        let mut events = [Event::NewMatch(options), Event::NewMatch(far)];
-        loop {
-            let mut effects = Vec::new();
-            for (session, event) in sessions.iter_mut().zip(events) {
-                effects.push(session.update(event));
-            }
-            let [near, far] = &sessions;
-            let (Some(near), Some(far)) = (near.table(), far.table()) else {
-                return Ok(());
-            };
-            self.same_effects(&effects[0], &effects[1])?;
-            self.same_table(near, far)?;
-            if below(&mut generator, SLOW_CHECKS) == 0 {
-                self.same_copies(near, far, &mut generator)?;
-            }
-            let is_short = near.record().moves().len() <= MOST_MOVES;
-            let Some(event) = next::<G>(near, &mut generator).filter(|_| is_short) else {
-                return Ok(());
-            };
-            events = [event.clone(), event];
+impl<T: SceneGame> Suite<T> {
+    /// A match in the file of a family is the same as one in this program: turns, moves, pauses, saves, views, scenes,
+    /// hints and texts.
+    pub(crate) fn remote(&self) -> Result<(), Failure> {
+        let near = reader_of::<T::Round>();
+        let games = vec![ServedGame::of::<T>()].leak();
+        let port: &Mutex<FamilyServer> = Box::leak(Box::new(Mutex::new(FamilyServer::new(games))));
+        let game: &RemoteGame = Box::leak(Box::new(RemoteGame::new(port, 0)));
+        let scenes = game.scenes();
+        same("what is known of the game", &game.info(), &near.info())?;
+        self.same_texts(&scenes)?;
+        let both = Both { near, far: game };
+        for number in 0..MATCHES {
+            let lang = Lang::ALL[number % Lang::ALL.len()];
+            let words = (self.words)(lang);
+            both.play::<T::Round>(number, &mut |near, far| {
+                same("scene", &scenes.scene(far, lang), &T::scene(near, words))?;
+                self.same_words(&scenes, lang, near, far)
+            })?;
         }
+        let left = port.lock().map(|server| server.open_count()).ok();
+        same("what is left open", &left, &Some(0))
     }
 
-    /// The same match there, before its first move.
-    fn far_start(&self, near: &dyn AnyMatch) -> Result<Box<dyn AnyMatch>, Failure> {
-        let text = self.near.start_text(near);
-        let far = self.far.parse_start(near.seed(), near.seats(), &text);
-        let far =
-            far.ok_or_else(|| Failure::new(Check::Remote, format!("{text:?} is not read")))?;
-        same("start text", &self.far.start_text(&*far), &text)?;
-        Ok(far)
-    }
-
-    fn same_effects(&self, near: &[Effect], far: &[Effect]) -> Result<(), Failure> {
-        let text = |reader: &dyn AnyReader, effect: &Effect| match effect {
-            Effect::Save(record) => format!("save {}", match_text(reader, record)),
-            Effect::RoundFinished(record) => format!("finished {}", match_text(reader, record)),
-            other => format!("{other:?}"),
-        };
-        let texts = |reader, effects: &[Effect]| -> Vec<String> {
-            effects.iter().map(|effect| text(reader, effect)).collect()
-        };
-        same("effects", &texts(self.far, far), &texts(self.near, near))
-    }
-
-    fn same_table(&self, near: &Table, far: &Table) -> Result<(), Failure> {
-        same("table", &far.parts(), &near.parts())?;
-        same_match(near.record().any(), far.record().any())?;
-        for seat in near.record().any().seats().seats() {
-            let [near, far] = [(self.near, near), (self.far, far)]
-                .map(|(reader, table)| reader.view_text(table.record(), seat));
-            same("view", &far, &near)?;
+    /// The table, the messages and the texts to read, in every language.
+    fn same_texts(&self, scenes: &RemoteScenes) -> Result<(), Failure> {
+        let about = scenes.about();
+        same("look", &about.look, T::LOOK)?;
+        same("bots", &about.bot_names, &T::BOT_NAMES)?;
+        same("players", &about.default_players, &T::default_players())?;
+        for lang in Lang::ALL {
+            let [words, guide] =
+                [T::Words::files(lang), T::Guide::files(lang)].map(|files| files.concat());
+            same("early texts", &scenes.texts(lang), &None)?;
+            same("wrong messages", &scenes.read_words(lang, &guide), &false)?;
+            same("messages", &scenes.read_words(lang, &words), &true)?;
+            same("early guide", &scenes.guide(lang), &None)?;
+            same("guide", &scenes.read_guide(lang, &guide), &true)?;
+            let (words, guide) = ((self.words)(lang), (self.guide)(lang));
+            let texts = scenes.texts(lang).ok_or_else(|| missing("texts"))?;
+            same("titles", &texts.titles, &words.titles())?;
+            same("note", &texts.score_note, &words.score_note())?;
+            let read = scenes.guide(lang).ok_or_else(|| missing("guide"))?;
+            same("rules", &read.rules, &RulesPart::all(guide, T::figures()))?;
+            same("keys", &read.keys, &guide.keys(T::OWN_KEYS))?;
+            let tutorial = TutorialStep::all(
+                T::tutorial(words),
+                guide.tutorial_steps(),
+                guide.tutorial_missed(),
+            );
+            same("tutorial", &read.tutorial, &tutorial)?;
         }
         Ok(())
     }
 
-    /// Copies, earlier moments and saves.
-    fn same_copies(
+    /// Bots that choose at once, names of moves, and hints with any figures.
+    fn same_words(
         &self,
+        scenes: &RemoteScenes,
+        lang: Lang,
         near: &Table,
         far: &Table,
-        generator: &mut Generator,
     ) -> Result<(), Failure> {
-        let [near, far] = [near.record(), far.record()];
-        same(
-            "dealt",
-            &self.far.dealt_text(far.any()),
-            &self.near.dealt_text(near.any()),
-        )?;
-        let is_copy = far.any().is_same(&*far.any().boxed()) && far.clone() == *far;
-        same("a copy", &is_copy, &true)?;
-        let other = far.any().restarted();
-        let is_other = far.any().is_same(&*other);
-        same("another match", &is_other, &near.any().moves().is_empty())?;
-        let moves = u32::try_from(near.moves().len()).unwrap_or_default();
-        let back = below(generator, moves + 1) as usize;
-        match (near.any().back_to(back), far.any().back_to(back)) {
-            (Some(near), Some(far)) => same_match(&*near, &*far)?,
-            (near, far) => same("an earlier moment", &far.is_some(), &near.is_some())?,
+        let (record, far) = (near.record(), far.record());
+        let words = (self.words)(lang);
+        let legal = record.any().legal();
+        for mv in &legal {
+            same(
+                "label",
+                &scenes.move_label(lang, *mv),
+                &T::move_label(words, *mv),
+            )?;
+            if let Some(style) = T::REVIEWS {
+                let name = (style.move_name)((self.guide)(lang), words, record, *mv);
+                same("name", &scenes.move_name(lang, far, *mv), &name)?;
+            }
         }
-        let saved = match_text(self.near, near);
-        let read = load_match(self.far, &saved).map(|read| match_text(self.far, &read));
-        same("a save that is read", &read.ok(), &Some(saved))
+        let rated: Vec<_> = legal
+            .iter()
+            .rev()
+            .map(|mv| RatedMove::new(*mv, 7, 0))
+            .collect();
+        same(
+            "hint",
+            &scenes.hint(lang, far, &rated),
+            &T::hint(words, record, &rated),
+        )?;
+        let Some((seat, typed)) = record.any().turn().mover().zip(record.typed::<T::Round>())
+        else {
+            return Ok(());
+        };
+        for level in T::Round::INFO.levels {
+            let seed = record.decision_seed();
+            let quick = T::Round::instant_move(*level, &typed.view(seat), seed).map(T::Round::word);
+            same("bot", &scenes.instant_move(far, seat, *level, seed), &quick)?;
+        }
+        Ok(())
     }
 }
 
-/// Whether two matches say the same of themselves.
-fn same_match(near: &dyn AnyMatch, far: &dyn AnyMatch) -> Result<(), Failure> {
-    let state = |any: &dyn AnyMatch| {
-        let counts = [any.round_moves(), any.round_number()];
-        let flags = [
-            any.moves_at_once(),
-            any.day_is_one_round(),
-            any.has_given_deals(),
-            any.is_mid_turn(),
-        ];
-        let scores = (any.totals(), any.payoffs(), any.standing());
-        let chance = (any.draw(), any.time_up(), any.claim_move());
-        (
-            any.seats(),
-            any.seed(),
-            any.moves().to_vec(),
-            counts,
-            flags,
-            scores,
-            chance,
-        )
-    };
-    same("match", &state(far), &state(near))?;
-    let moves = |any: &dyn AnyMatch| {
-        let seats = any.seats().seats();
-        let by_seat: Vec<_> = seats
-            .map(|seat| (any.legal_of(seat), any.has_choice(seat)))
-            .collect();
-        let legal = any.legal();
-        let movers: Vec<_> = legal
-            .iter()
-            .map(|mv| (any.mover(*mv), any.is_move(*mv), any.is_legal(*mv)))
-            .collect();
-        (any.turn(), legal, by_seat, movers)
-    };
-    same("moves", &moves(far), &moves(near))
-}
-
-fn same<T: PartialEq + core::fmt::Debug>(name: &str, far: &T, near: &T) -> Result<(), Failure> {
-    ensure(Check::Remote, far == near, || {
-        format!("{name}: {far:?} in the file of a family, and {near:?} here")
-    })
+fn missing(name: &str) -> Failure {
+    Failure::new(Check::Remote, format!("no {name}"))
 }

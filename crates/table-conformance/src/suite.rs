@@ -9,7 +9,6 @@ use words::{Lang, Messages, catalog_faults};
 use crate::days::days;
 use crate::deals::deals;
 use crate::formats::options;
-use crate::remote::remote;
 use crate::{Check, Failure, Report};
 
 /// A game at a table, and what the checks need to know about it.
@@ -60,7 +59,7 @@ impl<T: SceneGame> Suite<T> {
         self.icons(&report.icons)?;
         Self::zone_keys(&report.zones)?;
         self.reviews(&mut report)?;
-        remote::<T::Round>()?;
+        self.remote()?;
         days::<T::Round>()?;
         deals::<T::Round>()?;
         Ok(report)

@@ -5,10 +5,11 @@ use game::{ChosenOptions, GameInfo, LevelId};
 use protocol::{AnyFormat, AnyReader, CompactText, Deal, ParseJsonError};
 use session::{AnyMatch, Day, MatchRecord};
 
-use super::handles::{RemoteMatch, handle_of};
+use super::handles::{RemoteMatch, handle_of, record_ref};
+use super::scenes::RemoteScenes;
 use crate::about::GameAbout;
 use crate::port::{Port, PortRef, ask};
-use crate::request::{GameRequest, MatchHandle, RecordRef, Request};
+use crate::request::{GameRequest, MatchHandle, Request};
 
 /// A game in the file of a family: its formats, and with them the way to its matches.
 pub struct RemoteGame {
@@ -33,6 +34,12 @@ impl RemoteGame {
         }
     }
 
+    /// What its table shows.
+    #[must_use]
+    pub fn scenes(&self) -> RemoteScenes {
+        RemoteScenes::new(self.port, self.number)
+    }
+
     fn ask<A: CompactText>(&self, request: GameRequest) -> A {
         ask(self.port, &Request::Game(self.number, request))
     }
@@ -49,15 +56,6 @@ impl RemoteGame {
     ) -> A {
         handle_of(of).map_or_else(A::default, |of| self.ask(request(of)))
     }
-}
-
-/// A match with its players, as a request has it; `None` if it is elsewhere.
-fn record_ref(record: &MatchRecord) -> Option<RecordRef> {
-    Some(RecordRef {
-        start: handle_of(record.options().start())?,
-        now: handle_of(record.any())?,
-        parts: record.parts(),
-    })
 }
 
 impl AnyFormat for RemoteGame {

@@ -3,11 +3,13 @@
 use core::any::Any;
 
 use protocol::CompactText;
-use session::AnyMatch;
+use session::{AnyDisplay, AnyMatch, MatchRecord};
 
 use crate::opened::{MatchNow, OpenedMatch};
 use crate::port::{PortRef, ask};
-use crate::request::{DisplayHandle, DisplayRequest, MatchHandle, MatchRequest, Request};
+use crate::request::{
+    DisplayHandle, DisplayRequest, MatchHandle, MatchRequest, RecordRef, Request,
+};
 
 /// A match in the file of a family. What changes with every move is here too.
 pub(super) struct RemoteMatch {
@@ -19,6 +21,21 @@ pub(super) struct RemoteMatch {
 pub(super) fn handle_of(any: &dyn AnyMatch) -> Option<MatchHandle> {
     let any: &dyn Any = any;
     Some(any.downcast_ref::<RemoteMatch>()?.opened.handle)
+}
+
+/// A match with its players, as a request has it; `None` if it is elsewhere.
+pub(super) fn record_ref(record: &MatchRecord) -> Option<RecordRef> {
+    Some(RecordRef {
+        start: handle_of(record.options().start())?,
+        now: handle_of(record.any())?,
+        parts: record.parts(),
+    })
+}
+
+/// The number of a position in the file of its family; `None` for one that is elsewhere.
+pub(super) fn display_handle_of(display: &dyn AnyDisplay) -> Option<DisplayHandle> {
+    let any: &dyn Any = display;
+    Some(any.downcast_ref::<RemoteDisplay>()?.handle)
 }
 
 impl RemoteMatch {

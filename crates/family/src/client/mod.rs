@@ -4,5 +4,7 @@ mod displays;
 mod games;
 mod handles;
 mod matches;
+mod scenes;
 
 pub use games::RemoteGame;
+pub use scenes::RemoteScenes;

@@ -1,12 +1,17 @@
 //! The side of the family: what is open, and the answers.
 
+mod game_scenes;
 mod games;
 mod matches;
+mod scenes;
 mod slots;
 
-use protocol::{AnyReader, CompactReader, CompactText, TableFormat, reader_of};
+use protocol::{AnyReader, CompactReader, CompactText, reader_of};
+use scene::SceneGame;
 use session::{AnyDisplay, AnyMatch, MatchRecord, Steps};
 
+use self::game_scenes::{GameScenes, scenes_of};
+use self::scenes::{ReadTexts, ShownSteps};
 use self::slots::Slots;
 use crate::opened::{MatchNow, OpenedMatch};
 use crate::request::{RecordRef, Request};
@@ -14,15 +19,18 @@ use crate::request::{RecordRef, Request};
 /// A game of a family.
 pub struct ServedGame {
     /// The formats of the game.
-    pub reader: fn() -> &'static dyn AnyReader,
+    reader: fn() -> &'static dyn AnyReader,
+    /// What its table shows.
+    scenes: fn() -> &'static dyn GameScenes,
 }
 
 impl ServedGame {
     /// A game with typed rules.
     #[must_use]
-    pub const fn of<F: TableFormat>() -> Self {
+    pub const fn of<T: SceneGame>() -> Self {
         Self {
-            reader: reader_of::<F>,
+            reader: reader_of::<T::Round>,
+            scenes: scenes_of::<T>,
         }
     }
 }
@@ -34,6 +42,10 @@ pub struct FamilyServer {
     displays: Slots<Box<dyn AnyDisplay>>,
     /// The steps of the last move, unless a position has taken them. The table that plays a move shows its steps next.
     steps: Steps,
+    /// The texts that were read.
+    texts: Vec<ReadTexts>,
+    /// The steps of the last scene that was sent.
+    shown: ShownSteps,
     /// The number of moves that were played, which is the number of these steps.
     played: usize,
 }
@@ -47,6 +59,8 @@ impl FamilyServer {
             matches: Slots::default(),
             displays: Slots::default(),
             steps: Steps::none(),
+            texts: Vec::new(),
+            shown: ShownSteps::new(),
             played: 0,
         }
     }
@@ -73,6 +87,7 @@ impl FamilyServer {
     fn put_answer(&mut self, request: Request, answer: &mut String) -> Option<()> {
         match request {
             Request::Game(game, request) => self.game_answer(game, request, answer),
+            Request::Scene(game, request) => self.scene_answer(game, request, answer),
             Request::Match(handle, request) => self.match_answer(handle, request, answer),
             Request::Display(handle, request) => self.display_answer(handle, request, answer),
         }

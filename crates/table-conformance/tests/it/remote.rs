@@ -8,7 +8,7 @@ use game::ChosenOptions;
 use protocol::{AnyFormat, AnyReader};
 use session::{Event, MatchOptions, Player, Session};
 
-use crate::toy::Round;
+use crate::toy_game::Toy;
 
 /// A family in this program that notes every request, and answers only the first ones.
 struct Noted {
@@ -19,7 +19,7 @@ struct Noted {
 
 impl Noted {
     fn new(answers: usize) -> &'static Self {
-        let games = vec![ServedGame::of::<Round>()].leak();
+        let games = vec![ServedGame::of::<Toy<0>>()].leak();
         Box::leak(Box::new(Self {
             server: Mutex::new(FamilyServer::new(games)),
             requests: Mutex::default(),
@@ -82,7 +82,7 @@ fn damaged_requests_are_not_answered_and_stop_nothing() {
     play(noted);
     let requests = noted.requests();
     assert!(requests.len() > 200, "only {} requests", requests.len());
-    let mut server = FamilyServer::new(vec![ServedGame::of::<Round>()].leak());
+    let mut server = FamilyServer::new(vec![ServedGame::of::<Toy<0>>()].leak());
     let mut answered = 0;
     for request in &requests {
         for length in 0..request.len() {
