@@ -6,7 +6,8 @@
 //!   the move that pressing it makes, as a [`Word`]. [`Face`]: what is drawn on it.
 //! - [`TrickState`]: which way a trick goes, and whose it would be.
 //! - [`SeatScene`]: a player with what can be seen of them.
-//! - [`TutorialStep`]: a table of the tutorial, and the move that it asks for.
+//! - [`TutorialStep`]: a table of the tutorial, and the move that it asks for. [`TutorialMatch`]: the beginning of a
+//!   match as a tutorial.
 //! - [`SceneGame`]: a game at a table, as its page needs it: its scene, its [`TableLook`], its [`Hint`]s, and the pictures
 //!   of its guide ([`Sign`], [`Figure`]).
 //! - [`Selection`]: several pieces that make one move together.
@@ -33,6 +34,7 @@ mod step;
 mod table;
 mod trick;
 mod tutorial;
+mod tutorial_match;
 mod update;
 mod zone;
 
@@ -51,5 +53,6 @@ pub use step::{Motion, SceneStep, Spot, motions_between, new_steps, same_steps};
 pub use table::{Choice, Outcome, TableScene};
 pub use trick::{TrickSign, TrickState};
 pub use tutorial::{TutorialStep, TutorialTable};
+pub use tutorial_match::TutorialMatch;
 pub use update::SceneUpdate;
 pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

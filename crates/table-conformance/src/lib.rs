@@ -27,7 +27,7 @@
 //! [`gap`] and [`option_names`] for its own texts.
 //!
 //! For the other tests of a game, [`match_of`] is a match with some options, and [`play_match`] plays it as bots do;
-//! [`awaited`] is the event that a table waits for.
+//! [`awaited`] is the event that a table waits for, and [`offered`] are the moves that a scene offers.
 
 mod bots;
 mod days;
@@ -66,6 +66,7 @@ mod views;
 
 pub use kept::{kept_challenge, kept_results};
 pub use matches::{awaited, bot_move, chosen_options, match_of, play_match};
+pub use moment::offered;
 pub use names::option_names;
 pub use records::Records;
 pub use report::{Check, Failure, Report};

@@ -80,8 +80,9 @@ fn presses(table: &Table, scene: &TableScene) -> Result<(), Failure> {
     })
 }
 
-/// The moves of pieces and buttons.
-pub(crate) fn offered(scene: &TableScene) -> Vec<Word> {
+/// The moves that pieces and buttons of a scene make; a move that several make is there several times.
+#[must_use]
+pub fn offered(scene: &TableScene) -> Vec<Word> {
     let pieces = scene.zones.iter().flat_map(Zone::moves);
     let choices = scene.choices.iter().map(|choice| &choice.mv);
     pieces.chain(choices).copied().collect()

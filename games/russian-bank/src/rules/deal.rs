@@ -31,6 +31,30 @@ pub(super) fn deal(options: Options, generator: &mut Generator) -> DealtCards {
     [(); 2].map(|()| [(); DEALT].map(|()| cards.next().unwrap_or(PackCard::UNKNOWN)))
 }
 
+/// The cards of a deal in which these come first on each side, with spaces between: the last cards of the
+/// reserve, then the first ones of the stock. The other cards follow in the order of their numbers. `None` if there
+/// are too many, or one is there twice.
+#[must_use]
+pub fn cards_beginning_with(reserves: [&str; 2], stocks: [&str; 2]) -> Option<DealtCards> {
+    let cards = |text: &str| -> Vec<PackCard> {
+        let texts = text.split_whitespace();
+        texts.filter_map(|text| text.parse().ok()).collect()
+    };
+    let [reserves, stocks] = [reserves, stocks].map(|piles| piles.map(cards));
+    let named = [&reserves, &stocks];
+    let is_named = |card: &PackCard| named.into_iter().flatten().flatten().any(|one| one == card);
+    let mut others = PackCard::all().filter(|card| !is_named(card));
+    let mut side = |seat: usize| {
+        let (reserve, stock) = (&reserves[seat], &stocks[seat]);
+        let below = others.by_ref().take(RESERVE.saturating_sub(reserve.len()));
+        let mut side: Vec<PackCard> = below.collect();
+        side.extend([&reserve[..], stock].concat());
+        side.extend(others.by_ref().take(DEALT.saturating_sub(side.len())));
+        side.try_into().ok()
+    };
+    Some([side(0)?, side(1)?])
+}
+
 /// The position before the first move. The player with the higher card on the reserve begins; if both are
 /// equal, the one who does not deal. `cards` must have all 104.
 pub(super) fn lay_out(options: Options, dealer: Seat, cards: &DealtCards) -> Position {

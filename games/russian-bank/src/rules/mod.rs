@@ -26,7 +26,7 @@ mod view;
 mod view_check;
 
 pub use card::PackCard;
-pub use deal::{DEALT, DealtCards, RESERVE};
+pub use deal::{DEALT, DealtCards, RESERVE, cards_beginning_with};
 pub use duty::Duty;
 pub use fault::{Fault, Faults};
 pub use illegal::IllegalPlay;

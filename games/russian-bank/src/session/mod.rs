@@ -1,14 +1,11 @@
-//! Russian Bank at a table: the types of `session` for this game, the position shown, hints, reviews, and the
-//! tutorial.
+//! Russian Bank at a table: the types of `session` for this game, the position shown, hints and reviews.
 
 mod display_state;
 mod table_bots;
 mod table_game;
-mod tutorial;
 
 pub use display_state::DisplayState;
 pub use table_bots::chance_percent;
-pub use tutorial::Tutorial;
 
 pub use session::Player;
 

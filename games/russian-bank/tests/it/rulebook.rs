@@ -1,26 +1,30 @@
 //! The rules of `docs/russian-bank.md` by examples.
 
+use cards::Seat;
 use game::Game;
 use game::conformance::Examples;
-use russian_bank::rules::{Round, Setup};
+use russian_bank::rules::{Options, Round, cards_beginning_with};
 
-use crate::common::{after, legal, setup};
+use crate::common::{dealt, legal};
 
 /// Nothing on these columns goes anywhere.
 const DULL: &str = "KS KC ks kc KD KH kd kh";
 
 /// The deal of a start such as `turned_only: 9D / 8D | dull 5H / AS`: an option, the last cards of both reserves,
-/// and the first ones of both stocks. `dull` are the cards of columns where nothing goes anywhere.
+/// and the first ones of both stocks. Player 1 deals. `dull` are the cards of columns where nothing goes anywhere.
 fn start(text: &str) -> Option<Round> {
     let text = text.replace("dull", DULL) + " ";
     let (option, cards) = text.split_once(": ").unwrap_or(("", &text));
     let (reserves, stocks) = cards.split_once(" | ")?;
     let two = |cards| -> Option<[&str; 2]> { Some(str::split_once(cards, "/")?.into()) };
-    Some(after(&Setup {
+    let options = Options {
         four_each: option == "four_each",
         turned_only: option == "turned_only",
-        ..setup(two(reserves)?, two(stocks)?, "")
-    }))
+        ..Options::default()
+    };
+    let mut deals = (0..).map(|seed| dealt(options, seed));
+    let deal = deals.find(|deal| deal.dealer() != Seat::FIRST)?;
+    deal.with_dealt(cards_beginning_with(two(reserves)?, two(stocks)?)?)
 }
 
 fn facts(round: &Round) -> Vec<String> {

@@ -5,19 +5,13 @@ use protocol::TableFormat;
 use russian_bank::bots::levels;
 use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
 use russian_bank::scene::scene;
-use russian_bank::session::{MatchRecord, Player, SessionTable};
+use russian_bank::session::{Player, SessionTable};
 use russian_bank::words::{BOT_NAMES, Words};
 use scene::{CardPlace, Face, Piece, PlaceKind, TableScene};
-use session::TypedRecord;
 use table_conformance::{match_of, play_match};
 use words::Lang;
 
 use crate::common::all_options;
-
-/// A match with the types of the game.
-pub(crate) fn typed(record: &MatchRecord) -> TypedRecord<'_, Round> {
-    record.typed().expect("a match of Russian Bank")
-}
 
 /// Plays a match of one deal between a person and a bot, who both play like a clerk, and looks at every scene.
 pub(crate) fn play(seed: u64, words: &Words, mut look: impl FnMut(&SessionTable<'_>, &TableScene)) {
