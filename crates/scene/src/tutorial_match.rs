@@ -7,16 +7,28 @@ use crate::{Better, Press, TableScene, TutorialTable, Word};
 /// The beginning of a match by the rules, and the places in it at which a tutorial stops.
 #[derive(Clone, Debug)]
 pub struct TutorialMatch {
-    /// The match before its first move. The learner has seat 0.
-    pub start: MatchRecord,
-    /// The moves of all players, with spaces between.
-    pub moves: &'static str,
-    /// For each step the number of moves before it, and whether it asks for the next one. Otherwise there is only
-    /// something to read.
-    pub steps: &'static [(usize, bool)],
+    start: Option<MatchRecord>,
+    moves: &'static str,
+    steps: &'static [(usize, bool)],
 }
 
 impl TutorialMatch {
+    /// A tutorial that begins with the match at its `start`, in which the learner has seat 0; it has no tables if there
+    /// is none. `moves` are those of all players, with spaces between. Each of the `steps` has the number of moves before
+    /// it, and whether it asks for the next one. Otherwise there is only something to read.
+    #[must_use]
+    pub const fn new(
+        start: Option<MatchRecord>,
+        moves: &'static str,
+        steps: &'static [(usize, bool)],
+    ) -> Self {
+        Self {
+            start,
+            moves,
+            steps,
+        }
+    }
+
     /// The table of each step, with the move that it asks for. Where there is only something to read, nothing can be
     /// moved, and a press says `not_now`. A step after an illegal move is left out.
     #[must_use]
@@ -27,7 +39,7 @@ impl TutorialMatch {
     ) -> Vec<TutorialTable> {
         let steps = self.steps.iter().filter_map(|(before, is_task)| {
             let mut words = self.moves.split(' ').filter_map(Word::new);
-            let mut record = self.start.clone();
+            let mut record = self.start.clone()?;
             for mv in words.by_ref().take(*before) {
                 record.play(mv).ok()?;
             }
@@ -45,13 +57,13 @@ impl TutorialMatch {
     }
 }
 
-/// What a tutorial shows of a table: not its prompt, scores and end.
+/// What a tutorial shows of a table: not its prompt and scores, and of its end only how the round has ended.
 fn shown(scene: TableScene) -> TableScene {
     TableScene {
         seats: scene.seats,
         zones: scene.zones,
         choices: scene.choices,
-        news: scene.news,
+        news: scene.outcome.map_or(scene.news, |outcome| outcome.title),
         steps: scene.steps,
         ..TableScene::empty(Better::High)
     }
@@ -61,7 +73,9 @@ fn shown(scene: TableScene) -> TableScene {
 fn read_only(mut scene: TableScene, not_now: &str) -> TableScene {
     scene.choices.clear();
     for piece in scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
-        piece.press = Press::NotNow(not_now.into());
+        if piece.press != Press::Never {
+            piece.press = Press::NotNow(not_now.into());
+        }
         piece.targets.clear();
     }
     scene

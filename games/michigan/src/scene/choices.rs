@@ -22,7 +22,7 @@ pub(super) fn choices(table: &Table<'_>, words: &Words) -> Vec<Choice> {
 }
 
 /// The button of a decision.
-pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice {
+fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice {
     let detail = match mv {
         Decision::Keep if is_auction => words.sell_about(),
         Decision::Keep => words.keep_about(),

@@ -1,93 +1,97 @@
-//! The tables of the tutorial.
+//! The tutorial: the first deal of a match, with few cards.
 
-use cards::Seat;
-use cards::french::{PlayingCard, Suit};
-use scene::{Better, Press, TableScene, TutorialTable};
-use session::TableGame;
+use cards::french::{PlayingCard, PlayingCardSet};
+use cards::{BySeat, Seed};
+use scene::{TableScene, TutorialMatch, TutorialTable};
+use session::{Controller, MatchRecord, Player};
 
-use super::choices;
-use super::seats::Player;
-use super::zones::{Lying, refusal};
-use crate::rules::{Decision, IllegalDecision, Round, Step, StopReason};
-use crate::session::Tutorial;
-use crate::words::{BOT_NAMES, Narrator, Words, step_sentence};
+use super::scene;
+use crate::rules::{Deal, Layout, Match, MatchOptions, Options, Round};
+use crate::session::four;
+use crate::words::{BOT_NAMES, Words};
+
+/// The hands of the learner and of the three others, the last of whom has dealt.
+const HANDS: [&str; 4] = [
+    "3H KH AH 9C 4S 5S TS",
+    "QH 2C 3D 6D KD 6S 9S",
+    "4H JH 3C 4C 2D 8D QS",
+    "8C QC 4D 5D QD 7S KS",
+];
+
+/// The dead hand: the cards at which suits stop, and one more.
+const DEAD: &str = "5H 5C TC 7D 8S JS AS";
+
+/// The decisions of all players.
+const MOVES: &str = "keep keep keep keep 4S 8C 3H 2D 2C JH TS";
+
+/// The steps, in the order of `tutorial_steps`: the decisions before each, and whether it asks for the next one.
+const STEPS: [(usize, bool); 10] = [
+    // The boodle cards.
+    (1, false),
+    // The dead hand.
+    (1, true),
+    // A lead.
+    (4, true),
+    // Cards that follow.
+    (5, false),
+    // A stop.
+    (5, false),
+    // Another suit, the lowest card.
+    (6, true),
+    // The chips of a boodle card.
+    (10, false),
+    // The last card.
+    (10, true),
+    // The end of a deal.
+    (11, false),
+    // The end of a match.
+    (11, false),
+];
+
+/// The step of the cards that follow, counting from 0: what stops them is told in the next one.
+const BEFORE_STOP: usize = 3;
 
 /// The tables of the tutorial, each with the move that it asks for.
 #[must_use]
 pub fn tutorial(words: &Words) -> Vec<TutorialTable> {
-    let steps = Tutorial::STEPS.into_iter();
-    let steps = steps.map(|step| (table(step, words), step.wanted().map(Round::word)));
-    steps.collect()
-}
-
-/// The table of a step.
-fn table(tutorial: Tutorial, words: &Words) -> TableScene {
-    let narrator = Narrator::for_learner(words, &BOT_NAMES);
-    let lying = Lying {
-        narrator: &narrator,
-        chips: Suit::ALL.map(|suit| Some(tutorial.chips_on(suit))),
-        dead_cards: Tutorial::DEALT,
-        plays: tutorial.plays(),
-        run_start: tutorial.run_start(),
-        hand: tutorial.hand(),
-    };
-    let is_exchange = matches!(tutorial.wanted(), Some(Decision::Keep | Decision::Swap));
-    let offered = [Decision::Keep, Decision::Swap].map(|mv| choices::choice(mv, false, words));
-    TableScene {
-        seats: Tutorial::seats()
-            .seats()
-            .map(|seat| player(tutorial, seat).scene(&narrator))
-            .collect(),
-        zones: lying.zones(|card| press(tutorial, card, words)),
-        choices: offered.into_iter().filter(|_| is_exchange).collect(),
-        news: news(tutorial, &narrator).unwrap_or_default(),
-        ..TableScene::empty(Better::High)
+    let tutorial = TutorialMatch::new(start(), MOVES, &STEPS);
+    let scene = |table: &_| TableScene::typed(table, |table| scene(table, words));
+    let mut tables = tutorial.tables(&scene, words.not_your_turn());
+    for (at, (table, wanted)) in tables.iter_mut().enumerate() {
+        // Several runs may come between two steps. Their cards go straight to the places where they lie then.
+        table.steps.clear();
+        if at == BEFORE_STOP {
+            table.news.clear();
+        }
+        if wanted.is_none() {
+            for seat in &mut table.seats {
+                seat.is_to_move = false;
+            }
+        }
     }
+    tables
 }
 
-fn player(tutorial: Tutorial, seat: Seat) -> Player {
-    Player {
-        seat,
-        level: None,
-        cards: tutorial.cards_left(seat),
-        chips: Some(tutorial.chips(seat)),
-        is_dealer: seat == Tutorial::dealer(),
-        is_to_move: seat == Seat::FIRST && tutorial.wanted().is_some(),
-    }
-}
-
-/// Why the last suit has stopped, or who has won the deal.
-fn news(tutorial: Tutorial, narrator: &Narrator<'_>) -> Option<String> {
-    let card = tutorial.stopped_at()?;
-    let (seat, _) = *tutorial.plays().last()?;
-    let step = if tutorial.is_won() {
-        Step::Ended(Some(Seat::FIRST))
-    } else {
-        Step::Stopped {
-            seat,
-            card,
-            reason: StopReason::Dead,
-        }
+/// The match of the learner, who has seat 0. `None` if it cannot be.
+fn start() -> Option<MatchRecord> {
+    let cards = |text: &str| -> PlayingCardSet {
+        let cards = text.split(' ').map(str::parse::<PlayingCard>);
+        cards.filter_map(Result::ok).collect()
     };
-    step_sentence(narrator, step, false)
-}
-
-/// What pressing a card of the hand does: the rules refuse it as at any table.
-fn press(tutorial: Tutorial, card: PlayingCard, words: &Words) -> Press {
-    let suit = card.suit();
-    let reason = match tutorial.wanted() {
-        None => return Press::NotNow(words.not_your_turn().into()),
-        Some(Decision::Card(_)) if tutorial.leads().contains(card) => {
-            return Press::Move(Round::word(Decision::Card(card)));
-        }
-        Some(Decision::Card(_)) => {
-            let stopped = tutorial.stopped_at().filter(|last| last.suit() == suit);
-            let lowest = tutorial.hand().suited(suit).lowest().unwrap_or(card);
-            stopped.map_or(IllegalDecision::LowerCard(lowest), |_| {
-                IllegalDecision::StoppedSuit(suit)
-            })
-        }
-        Some(_) => IllegalDecision::KeepOrSwap,
+    let deal = Deal {
+        options: Options::default(),
+        dealer: four().seats().last()?,
+        layout: Layout::default(),
+        hands: BySeat::from_fn(four(), |seat| cards(HANDS[seat.index()])),
+        dead: cards(DEAD),
+        is_last: false,
     };
-    Press::Refused(refusal(reason, words))
+    let others = BOT_NAMES.into_iter().map(|name| Player {
+        name: name.into(),
+        controller: Controller::Online,
+    });
+    let players = [Player::here("")].into_iter().chain(others).take(4);
+    let start = |seats| Match::new(seats, MatchOptions::default(), Seed(0));
+    let options = session::MatchOptions::new(players.collect(), start).ok()?;
+    MatchRecord::new(options).with_deal(1, Round::new(deal))
 }

@@ -7,7 +7,7 @@ use scene::{Face, Mark, Piece, Press, Zone, ZoneKind, card_key};
 use session::TableGame;
 
 use crate::rules::{Decision, IllegalDecision, Round, boodle_card};
-use crate::session::Table;
+use crate::session::{DisplayState, Table};
 use crate::words::{Narrator, Words};
 
 /// The boodle cards from left to right.
@@ -23,49 +23,36 @@ pub(super) const RUN: &str = "run";
 pub(super) const DEAD_HAND: &str = "dead";
 
 /// What lies on a table.
-pub(super) struct Lying<'a> {
-    pub(super) narrator: &'a Narrator<'a>,
-    /// The chips on the boodle card of each suit, in the order of `Suit::ALL`; `None` while they are hidden.
-    pub(super) chips: [Option<i32>; 4],
-    /// The number of cards in the dead hand.
-    pub(super) dead_cards: usize,
+struct Lying<'a> {
+    narrator: &'a Narrator<'a>,
+    shown: &'a DisplayState,
     /// All cards played, in order.
-    pub(super) plays: Vec<(Seat, PlayingCard)>,
+    plays: Vec<(Seat, PlayingCard)>,
     /// The number of cards played before the current run.
-    pub(super) run_start: usize,
-    /// The hand of the player at the page.
-    pub(super) hand: PlayingCardSet,
+    run_start: usize,
 }
 
-/// The zones of a table.
+/// The zones of a table: the boodle cards, the dead hand, the cards of the run, the cards played before, and the hand.
 pub(super) fn zones(table: &Table<'_>, narrator: &Narrator<'_>) -> Vec<Zone> {
     let shown = table.display_state();
     let lying = Lying {
         narrator,
-        chips: Suit::ALL.map(|suit| shown.chips_on(suit)),
-        dead_cards: shown.dead_cards,
+        shown,
         plays: shown.plays().map(|(seat, card, _)| (seat, card)).collect(),
         run_start: run_start(table),
-        hand: table.open_hand().map(|_| shown.hand).unwrap_or_default(),
     };
-    lying.zones(|card| press(table, card, narrator.words))
+    let mut zones = Vec::from(SUITS.map(|suit| lying.boodle(suit)));
+    zones.push(lying.dead());
+    zones.push(lying.run());
+    zones.extend(SUITS.map(|suit| lying.played(suit)));
+    zones.push(lying.hand(table));
+    zones
 }
 
 impl Lying<'_> {
-    /// The boodle cards, the dead hand, the cards of the run, the cards played before, and the hand, with
-    /// what pressing one of its cards does.
-    pub(super) fn zones(&self, press: impl Fn(PlayingCard) -> Press) -> Vec<Zone> {
-        let mut zones = Vec::from(SUITS.map(|suit| self.boodle(suit)));
-        zones.push(self.dead());
-        zones.push(self.run());
-        zones.extend(SUITS.map(|suit| self.played(suit)));
-        zones.push(self.hand(press));
-        zones
-    }
-
     fn boodle(&self, suit: Suit) -> Zone {
         let words = self.narrator.words;
-        let (card, chips) = (boodle_card(suit), self.chips[suit as usize]);
+        let (card, chips) = (boodle_card(suit), self.shown.chips_on(suit));
         let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
         let label = format!("{}, {told}", words.boodle(words.card_name(card)));
         let face = Face::Card { card, mark: None };
@@ -80,7 +67,7 @@ impl Lying<'_> {
     fn dead(&self) -> Zone {
         let label = self.narrator.words.dead_hand().into();
         Zone {
-            backs: self.dead_cards,
+            backs: self.shown.dead_cards,
             ..Zone::new(DEAD_HAND, ZoneKind::Pile, label)
         }
     }
@@ -112,14 +99,15 @@ impl Lying<'_> {
         }
     }
 
-    fn hand(&self, press: impl Fn(PlayingCard) -> Press) -> Zone {
+    fn hand(&self, table: &Table<'_>) -> Zone {
         let words = self.narrator.words;
-        let cards = Suit::IN_HAND
-            .into_iter()
-            .flat_map(|suit| self.hand.suited(suit).iter());
+        let hand = table.open_hand().map(|_| self.shown.hand);
+        let hand = hand.unwrap_or_default();
+        let suits = Suit::IN_HAND.into_iter();
+        let cards = suits.flat_map(|suit| hand.suited(suit).iter());
         Zone {
             pieces: cards
-                .map(|card| self.piece(card, words.card_name(card), press(card)))
+                .map(|card| self.piece(card, words.card_name(card), press(table, card, words)))
                 .collect(),
             ..Zone::new("hand", ZoneKind::Hand, words.your_hand().into())
         }
@@ -136,7 +124,7 @@ impl Lying<'_> {
 
     fn piece(&self, card: PlayingCard, label: String, press: Press) -> Piece {
         let is_boodle = card == boodle_card(card.suit());
-        let may_pay = is_boodle && self.chips[card.suit() as usize] != Some(0);
+        let may_pay = is_boodle && self.shown.chips_on(card.suit()) != Some(0);
         let face = Face::Card {
             card,
             mark: may_pay.then_some(Mark::Bonus),
@@ -176,7 +164,7 @@ fn press(table: &Table<'_>, card: PlayingCard, words: &Words) -> Press {
 }
 
 /// Why the rules refuse a card.
-pub(super) fn refusal(reason: IllegalDecision, words: &Words) -> String {
+fn refusal(reason: IllegalDecision, words: &Words) -> String {
     match reason {
         IllegalDecision::DealOver => words.refused_over().into(),
         IllegalDecision::KeepOrSwap => words.refused_exchange().into(),

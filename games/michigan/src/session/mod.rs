@@ -1,13 +1,13 @@
-//! Michigan at a table: the types of `session` for this game, the position shown, and the
-//! tutorial.
+//! Michigan at a table: the types of `session` for this game, the position shown, and the examples of the
+//! rules.
 
 mod display_state;
+mod example;
 mod table_bots;
 mod table_game;
-mod tutorial;
 
 pub use display_state::{DealEnd, DisplayState};
-pub use tutorial::{Example, Tutorial};
+pub use example::Example;
 
 use cards::SeatCount;
 

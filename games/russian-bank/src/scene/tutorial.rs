@@ -47,14 +47,7 @@ const STEPS: [(usize, bool); 11] = [
 /// The tables of the tutorial, each with the move that it asks for.
 #[must_use]
 pub fn tutorial(words: &Words) -> Vec<TutorialTable> {
-    let Some(start) = start() else {
-        return Vec::new();
-    };
-    let tutorial = TutorialMatch {
-        start,
-        moves: MOVES,
-        steps: &STEPS,
-    };
+    let tutorial = TutorialMatch::new(start(), MOVES, &STEPS);
     let scene = |table: &_| TableScene::typed(table, |table| scene(table, words));
     tutorial.tables(&scene, words.not_your_turn())
 }

@@ -82,7 +82,7 @@ impl DisplayState {
 }
 
 /// The chips that a player puts on each boodle card before a deal (rule 1).
-pub(in crate::session) fn ante(seat: Seat, dealer: Seat) -> i32 {
+pub(super) fn ante(seat: Seat, dealer: Seat) -> i32 {
     if seat == dealer { 2 } else { 1 }
 }
 

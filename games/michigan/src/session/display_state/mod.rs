@@ -2,8 +2,6 @@
 
 mod chips;
 
-pub(super) use chips::ante;
-
 use cards::french::{PlayingCard, PlayingCardSet};
 use cards::{BySeat, Seat, SeatCount};
 use game::{Game, Record};
@@ -74,7 +72,10 @@ impl DisplayState {
                 BySeat::new(seats)
             },
         });
-        let antes: i32 = seats.seats().map(|seat| ante(seat, view.dealer())).sum();
+        let antes: i32 = seats
+            .seats()
+            .map(|seat| chips::ante(seat, view.dealer()))
+            .sum();
         Self {
             viewer,
             dealer: view.dealer(),
