@@ -2,7 +2,7 @@
 
 use session::{MatchRecord, Session, Table};
 
-use crate::{Better, Press, TableScene, TutorialTable, Word};
+use crate::{Press, TableScene, TutorialTable, Word};
 
 /// The beginning of a match by the rules, and the places in it at which a tutorial stops.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ fn shown(scene: TableScene) -> TableScene {
         choices: scene.choices,
         news: scene.outcome.map_or(scene.news, |outcome| outcome.title),
         steps: scene.steps,
-        ..TableScene::empty(Better::High)
+        ..TableScene::empty(scene.scores.better)
     }
 }
 

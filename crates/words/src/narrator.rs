@@ -47,18 +47,6 @@ impl<'a, W: Deref<Target = ShellWords>> Narrator<'a, W> {
         }
     }
 
-    /// A narrator for a tutorial: the learner has seat 0, and the others have these names.
-    #[must_use]
-    pub fn for_learner(words: &'a W, others: &[&'a str]) -> Self {
-        let names = [&[words.default_name()], others].concat();
-        Self {
-            words,
-            names: names.into_iter().map(Cow::from).collect(),
-            here: SeatSet::EMPTY.with(Seat::FIRST),
-            you: Some(Seat::FIRST),
-        }
-    }
-
     /// The name of a player; empty for a seat that the table does not have.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {

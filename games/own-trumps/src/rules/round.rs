@@ -54,6 +54,12 @@ impl Round {
         agrees.then_some(Self { position, ..*self })
     }
 
+    /// The same round before its first decision with other hands, which need not have all cards of the pack.
+    pub(crate) const fn with_few_cards(&self, hands: BySeat<PlayingCardSet>) -> Self {
+        let position = Position::from_parts(*self.position.table(), hands);
+        Self { position, ..*self }
+    }
+
     /// What everybody knows about the hands.
     #[must_use]
     pub const fn knowledge(&self) -> &Knowledge {

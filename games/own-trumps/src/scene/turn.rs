@@ -3,7 +3,7 @@
 use scene::Choice;
 use session::TableGame;
 
-use crate::rules::{Decision, Round, TakeReason};
+use crate::rules::{Decision, Round};
 use crate::scene::Narrator;
 use crate::session::{DisplayState, Phase, SessionTable};
 use crate::words::Words;
@@ -13,17 +13,12 @@ pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
     let shown = table.display_state();
     let may_take = table.is_own_turn() && shown.legal.take;
     let take = shown.table.take().filter(|_| may_take);
-    let choice = take.map(|(cards, reason)| take_choice(cards, reason, shown.pile.len(), words));
-    choice.into_iter().collect()
-}
-
-/// The button to take this number of cards from a pile of that size.
-pub(super) fn take_choice(cards: usize, reason: TakeReason, pile: usize, words: &Words) -> Choice {
-    Choice {
+    let choice = take.map(|(cards, reason)| Choice {
         label: words.take(cards),
-        detail: words.why_take(reason, pile),
+        detail: words.why_take(reason, shown.pile.len()),
         mv: Round::word(Decision::Take),
-    }
+    });
+    choice.into_iter().collect()
 }
 
 /// What the table waits for. During the pause after a step it is the `news` of that step.

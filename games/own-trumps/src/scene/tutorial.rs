@@ -1,83 +1,103 @@
-//! The tables of the tutorial.
+//! The tutorial: two rounds with few cards, the second of which is near its end.
 
-use cards::Seat;
 use cards::french::PlayingCard;
-use scene::{Better, Press, TableScene, TutorialTable};
-use session::TableGame;
+use cards::{BySeat, Seat, Seed};
+use game::Game;
+use scene::{TableScene, TutorialMatch, TutorialTable};
+use session::Controller;
 
-use crate::rules::{Decision, IllegalPlay, Round, TakeReason};
-use crate::scene::seats::Player;
-use crate::scene::{Narrator, turn, zones};
-use crate::session::{Example, Tutorial};
+use super::scene;
+use crate::rules::{Match, MatchOptions, Options};
+use crate::session::{MatchRecord, Player, SessionOptions, Tutorial};
 use crate::words::{BOT_NAMES, Words};
+
+/// The hands of the learner, who leads, and of the other player.
+const HANDS: [&str; 2] = [
+    "8S AS 9H 6C TC 7D JD",
+    "TS JS JH QH 8C 9C KC AC 8D 9D QD KS",
+];
+
+/// The decisions of both players.
+const MOVES: &str = "6C 9C 8D JD 8S TS AC 9H 7D QD KC take JH QH take JS 9D QD AS take";
+
+/// The steps, in the order of their texts: the decisions before each, and whether it asks for the next one.
+const STEPS: [(usize, bool); 9] = [
+    // Everybody's own trump suit.
+    (0, false),
+    // The lead.
+    (0, true),
+    // Beating in the suit.
+    (3, true),
+    // The second card.
+    (4, true),
+    // Beating with a trump.
+    (7, true),
+    // Taking three.
+    (11, true),
+    // Taking five. A trump of one player is a plain card for the other.
+    (14, true),
+    // The ace of the other player's trumps.
+    (18, true),
+    // Taking the whole pile.
+    (20, false),
+];
+
+/// The hands of the second round.
+const LAST_HANDS: [&str; 2] = ["6C KD 9S TC QH", "9C QD QS 7C JS 8D KC"];
+
+/// The decisions of the second round.
+const LAST_MOVES: &str = "6C 9C QD KD 9S QS 7C TC QH";
+
+/// The steps of the second round.
+const LAST_STEPS: [(usize, bool); 3] = [
+    // The last card.
+    (8, true),
+    // Out, and the loser.
+    (9, false),
+    // The end of a match.
+    (9, false),
+];
 
 /// The tables of the tutorial, each with the move that it asks for.
 #[must_use]
 pub fn tutorial(words: &Words) -> Vec<TutorialTable> {
-    let steps = Tutorial::STEPS.iter();
-    let steps = steps.map(|step| (table(step, words), step.example.wanted().map(Round::word)));
-    steps.collect()
-}
-
-/// The table of a step.
-fn table(tutorial: &Tutorial, words: &Words) -> TableScene {
-    let narrator = Narrator::for_learner(words, &BOT_NAMES[..1]);
-    let example = &tutorial.example;
-    let pile = example.owned_pile();
-    let is_asked = example.wanted().is_some();
-    let take = example.to_beat().filter(|_| is_asked).map(|top| {
-        let reason = TakeReason::new(top, Tutorial::OWN);
-        turn::take_choice(reason.cards(pile.len()), reason, pile.len(), words)
-    });
-    let may_take = example.legal().is_empty();
-    TableScene {
-        seats: players(tutorial)
-            .map(|player| player.scene(&narrator))
-            .into(),
-        zones: vec![
-            zones::pile(&pile, Tutorial::OWN, &narrator),
-            zones::hand(example.hand(), Tutorial::OWN, words, |card| {
-                press(example, words, card)
-            }),
-        ],
-        choices: take.filter(|_| may_take).into_iter().collect(),
-        ..TableScene::empty(Better::Low)
-    }
-}
-
-/// The learner, who is to move, and the other player.
-fn players(tutorial: &Tutorial) -> [Player; 2] {
-    let learner = Player {
-        seat: Seat::FIRST,
-        level: String::new(),
-        trumps: Tutorial::OWN,
-        cards: tutorial.example.hand().len() as usize,
-        points: 0,
-        is_dealer: false,
-        is_to_move: tutorial.example.wanted().is_some(),
+    let scene = |table: &_| {
+        let mut scene = TableScene::typed(table, |table| scene(table, words));
+        // The cards go straight to the places where they lie at the next step, and the text of the step says why.
+        scene.steps.clear();
+        scene.news.clear();
+        scene.outcome = None;
+        scene
     };
-    let other = Player {
-        seat: Tutorial::seats().left_of(Seat::FIRST),
-        level: String::new(),
-        trumps: Tutorial::OTHER,
-        cards: tutorial.other_cards,
-        points: 0,
-        is_dealer: true,
-        is_to_move: false,
-    };
-    [learner, other]
-}
-
-/// What pressing a card of the hand does: the rules refuse it as at any table.
-fn press(example: &Example, words: &Words, card: PlayingCard) -> Press {
-    if example.wanted().is_none() {
-        return Press::NotNow(words.not_your_turn().into());
-    }
-    match example.to_beat() {
-        Some(top) if !example.legal().contains(card) => {
-            let reason = IllegalPlay::DoesNotBeat { card, top };
-            Press::Refused(words.refused(reason, Tutorial::OWN))
+    let first = TutorialMatch::new(start(HANDS), MOVES, &STEPS);
+    let last = TutorialMatch::new(start(LAST_HANDS), LAST_MOVES, &LAST_STEPS);
+    let mut tables = [first, last]
+        .map(|round| round.tables(&scene, words.not_your_turn()))
+        .concat();
+    for (table, _) in tables.iter_mut().filter(|(_, wanted)| wanted.is_none()) {
+        for seat in &mut table.seats {
+            seat.is_to_move = false;
         }
-        _ => Press::Move(Round::word(Decision::Card(card))),
     }
+    tables
+}
+
+/// A match of the learner, who has seat 0. `None` if it cannot be.
+fn start(hands: [&str; 2]) -> Option<MatchRecord> {
+    let trumps = [Tutorial::OWN, Tutorial::OTHER];
+    let options = MatchOptions::new(&trumps, 1, Options::default()).ok()?;
+    let mut matches = (0..100).map(|seed| Match::new(options, Seed(seed)));
+    let start = matches.find(|start| start.dealer() != Seat::FIRST)?;
+    let hand = |text: &str| {
+        let cards = text.split(' ').map(str::parse::<PlayingCard>);
+        cards.filter_map(Result::ok).collect()
+    };
+    let round = start.deal();
+    let hands = BySeat::from_fn(round.seats(), |seat| hand(hands[seat.index()]));
+    let other = Player {
+        name: BOT_NAMES[0].into(),
+        controller: Controller::Online,
+    };
+    let options = SessionOptions::new(vec![Player::here(""), other], |_| start).ok()?;
+    MatchRecord::new(options).with_deal(1, round.with_few_cards(hands))
 }
