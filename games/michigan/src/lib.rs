@@ -16,10 +16,10 @@
 //!
 //! let first = Match::new(SEATS.fewest(), MatchOptions::default(), Seed(1)).deal();
 //! // The dealer is asked first whether to swap hands with the dead hand.
-//! assert_eq!(first.to_move(), Some(first.deal().dealer()));
+//! assert_eq!(first.to_move(), Some(first.deal().dealer));
 //! let round = first.play(Decision::Swap)?;
 //! // Then the player left of the dealer leads.
-//! assert_eq!(round.to_move(), Some(round.seats().left_of(round.deal().dealer())));
+//! assert_eq!(round.to_move(), Some(round.seats().left_of(round.deal().dealer)));
 //! # Ok::<(), game::PlayError<michigan::rules::Round>>(())
 //! ```
 

@@ -25,7 +25,7 @@
 //! let leader = round.to_move().expect("the round has begun");
 //! let lowest = round.position().hands()[leader].lowest().expect("18 cards");
 //! round = round.play(Decision::Card(lowest))?;
-//! assert_eq!(round.position().table().pile().top(), Some(lowest));
+//! assert_eq!(round.position().table().pile.top(), Some(lowest));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

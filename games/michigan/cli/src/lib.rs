@@ -56,7 +56,7 @@ impl TableArena<2> for Michigan {
     }
 
     fn has_choice(view: &View) -> bool {
-        view.legal().len() > 1
+        view.legal.len() > 1
     }
 
     fn choose(policy: Policy, view: &View, seed: Seed) -> Option<Decision> {

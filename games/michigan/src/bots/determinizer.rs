@@ -32,7 +32,7 @@ impl Determinize for Determinizer {
     }
 
     fn legal(&self) -> Decisions {
-        self.sampler.view().legal()
+        self.sampler.view().legal
     }
 
     fn determinize(&self, generator: &mut Generator) -> Position {

@@ -33,15 +33,15 @@ impl Observation {
 
     /// The viewer's decision; `None` if it is not the viewer's turn.
     pub(super) fn from_view(view: &View) -> Option<Self> {
-        if view.legal().is_empty() {
+        if view.legal.is_empty() {
             return None;
         }
         Some(Self {
-            options: view.options(),
-            phase: view.phase()?,
-            legal: view.legal(),
-            hand: view.hand(),
-            played: view.played(),
+            options: view.options,
+            phase: view.phase?,
+            legal: view.legal,
+            hand: view.hand,
+            played: view.played,
             layout: Layout::from_fn(|suit| view.chips_on(suit).unwrap_or_default()),
             dead_cards: u32::try_from(view.dead_cards()).unwrap_or_default(),
         })

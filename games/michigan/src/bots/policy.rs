@@ -40,13 +40,13 @@ impl Policy {
     /// use michigan::bots::Policy;
     /// use michigan::rules::{Match, MatchOptions, SEATS};
     /// let round = Match::new(SEATS.fewest(), MatchOptions::default(), Seed(1)).deal();
-    /// let view = round.view(round.deal().dealer());
+    /// let view = round.view(round.deal().dealer);
     /// let decision = Policy::Heuristic.choose(&view, Seed(2)).expect("the dealer's turn");
     /// assert!(round.is_legal(decision));
     /// ```
     #[must_use]
     pub fn choose(self, view: &View, seed: Seed) -> Option<Decision> {
-        let legal = view.legal();
+        let legal = view.legal;
         match self {
             _ if legal.len() < 2 => legal.into_iter().next(),
             Self::Random => draw_move(legal, &mut seed.generator()),

@@ -93,8 +93,8 @@ impl TableFormat for Round {
 
     fn cards(dealt: &Round) -> Deal {
         let deal = dealt.deal();
-        let hands = deal.hands().as_slice().iter().copied();
-        let piles = hands.chain([deal.dead()]);
+        let hands = deal.hands.as_slice().iter().copied();
+        let piles = hands.chain([deal.dead]);
         piles.map(PlayingCardSet::indexes).collect()
     }
 

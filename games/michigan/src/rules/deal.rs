@@ -9,12 +9,18 @@ use crate::rules::{Layout, Options, SEATS};
 /// antes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
-    pub(crate) options: Options,
-    pub(crate) dealer: Seat,
-    pub(crate) layout: Layout,
-    pub(crate) hands: BySeat<PlayingCardSet>,
-    pub(crate) dead: PlayingCardSet,
-    pub(crate) is_last: bool,
+    /// The options.
+    pub options: Options,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The chips on the boodle cards before the antes.
+    pub layout: Layout,
+    /// The hands as dealt.
+    pub hands: BySeat<PlayingCardSet>,
+    /// The dead hand as dealt.
+    pub dead: PlayingCardSet,
+    /// Whether this is the last deal of a match.
+    pub is_last: bool,
 }
 
 impl Deal {
@@ -57,42 +63,6 @@ impl Deal {
             && piles().all(|pile| !pile.is_empty())
             && (all, cards) == (PlayingCardSet::ALL, PlayingCardSet::ALL.len())
             && Suit::ALL.into_iter().all(has_chips)
-    }
-
-    /// The options.
-    #[must_use]
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
-    /// The dealer.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
-    }
-
-    /// The chips on the boodle cards before the antes.
-    #[must_use]
-    pub const fn layout(&self) -> Layout {
-        self.layout
-    }
-
-    /// The hands as dealt.
-    #[must_use]
-    pub const fn hands(&self) -> &BySeat<PlayingCardSet> {
-        &self.hands
-    }
-
-    /// The dead hand as dealt.
-    #[must_use]
-    pub const fn dead(&self) -> PlayingCardSet {
-        self.dead
-    }
-
-    /// Whether this is the last deal of a match.
-    #[must_use]
-    pub const fn is_last(&self) -> bool {
-        self.is_last
     }
 
     /// The number of players.

@@ -82,16 +82,16 @@ impl Setup {
 impl From<&Round> for Setup {
     fn from(round: &Round) -> Self {
         let deal = round.deal();
-        let hands = deal.hands().as_slice().iter().copied();
+        let hands = deal.hands.as_slice().iter().copied();
         let moves = round.decisions().iter().copied();
         Self {
             players: deal.seats().get().into(),
-            dealer: deal.dealer().get().into(),
-            auction: deal.options().auction,
-            watch: deal.options().watch,
-            layout: deal.layout().into(),
+            dealer: deal.dealer.get().into(),
+            auction: deal.options.auction,
+            watch: deal.options.watch,
+            layout: deal.layout.into(),
             hands: hands.map(PlayingCardSet::texts).collect(),
-            dead: deal.dead().texts(),
+            dead: deal.dead.texts(),
             moves: moves.map(UntrustedDecision::from).collect(),
         }
     }

@@ -42,7 +42,7 @@ impl TableBots for Round {
         let Some(decision) = Determinizer::new(view, &mut seed.derive(0).generator()) else {
             return Vec::new();
         };
-        let candidates: Vec<Decision> = candidates(view.legal()).collect();
+        let candidates: Vec<Decision> = candidates(view.legal).collect();
         let states =
             MAX_SAMPLES.min(PLAYOUTS / u32::try_from(candidates.len()).unwrap_or(1).max(1));
         let generator = &mut seed.derive(1).generator();
@@ -57,7 +57,7 @@ impl TableBots for Round {
     /// In chips. The rules of thumb play on, and are the bot that the player is compared with. Of the bids only the
     /// least one and the one made are compared. `None` also if the view contradicts itself.
     fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
-        let legal = view.legal();
+        let legal = view.legal;
         if !legal.contains(taken) {
             return None;
         }

@@ -45,7 +45,7 @@ impl Words {
             Decision::Bid(chips) => chips,
             _ => 0,
         };
-        let next = view.legal().cards().lowest();
+        let next = view.legal.cards().lowest();
         let card = decision.card().or(next);
         let card = card.map(|card| self.card_object(card)).unwrap_or_default();
         let kind = match decision {
@@ -53,7 +53,7 @@ impl Words {
             Decision::Swap => "swap",
             Decision::Pass => "pass",
             Decision::Bid(_) => "bid",
-            Decision::Card(_) if view.legal().contains(Decision::Hold) => "play",
+            Decision::Card(_) if view.legal.contains(Decision::Hold) => "play",
             Decision::Card(_) => "lead",
             Decision::Hold => "hold",
         };
@@ -63,12 +63,12 @@ impl Words {
     /// The viewer's cards that follow at once, and the viewer's boodle card that may be reached.
     fn reasons(&self, card: PlayingCard, view: &View) -> Vec<String> {
         let above = || core::iter::successors(card.next(), |card| card.next());
-        let own = above().take_while(|card| view.hand().contains(*card));
+        let own = above().take_while(|card| view.hand.contains(*card));
         let own: Vec<String> = own.map(|card| self.card_object(card)).collect();
         let own: Vec<&str> = own.iter().map(String::as_str).collect();
         let boodle = boodle_card(card.suit());
-        let open = above().take_while(|card| !view.played().contains(*card));
-        let reaches = view.hand().contains(boodle) && open.into_iter().any(|one| one == boodle);
+        let open = above().take_while(|card| !view.played.contains(*card));
+        let reaches = view.hand.contains(boodle) && open.into_iter().any(|one| one == boodle);
         let has_chips = view.chips_on(card.suit()).is_some_and(|chips| chips > 0);
         let run = (!own.is_empty()).then(|| self.why_run(self.all_of(&own)));
         let boodle = (reaches && has_chips).then(|| self.why_boodle(self.card_object(boodle)));

@@ -71,7 +71,7 @@ fn the_search_plays_a_winning_card() {
 fn in_the_last_deal_searches_count_the_chips_that_are_left() {
     let mut ordinary = dealt(4, Options::default(), 9);
     let mut last = michigan::rules::Round::new(ordinary.deal().as_last());
-    assert!(last.view(seat(&last, 0)).is_last() && !ordinary.view(seat(&last, 0)).is_last());
+    assert!(last.view(seat(&last, 0)).is_last && !ordinary.view(seat(&last, 0)).is_last);
     while let Some(decision) = last.legal().into_iter().next() {
         assert_eq!(
             last.position().payoffs(),

@@ -16,7 +16,7 @@ pub(crate) fn resample(round: &Round, seat: Seat, generator: &mut Generator) -> 
 /// Hands of the right sizes. Cards that everybody knows to be dead stay there.
 fn random_hands(round: &Round, seat: Seat, generator: &mut Generator) -> Hands {
     let view = round.view(seat);
-    let known_dead = view.steps().iter().filter_map(|step| match step {
+    let known_dead = view.steps.iter().filter_map(|step| match step {
         Step::Stopped {
             card,
             reason: StopReason::Dead,
@@ -25,14 +25,14 @@ fn random_hands(round: &Round, seat: Seat, generator: &mut Generator) -> Hands {
         _ => None,
     });
     let mut dead: PlayingCardSet = known_dead.collect();
-    dead = dead | view.given_away().unwrap_or_default();
-    let seen = view.hand() | view.played() | dead;
+    dead = dead | view.given_away.unwrap_or_default();
+    let seen = view.hand | view.played | dead;
     let mut hidden: Vec<PlayingCard> = (PlayingCardSet::ALL - seen).iter().collect();
     shuffle(&mut hidden, generator);
     let mut hidden = hidden.into_iter();
     let hands = BySeat::from_fn(round.seats(), |player| {
         if player == seat {
-            return view.hand();
+            return view.hand;
         }
         hidden.by_ref().take(view.cards_left(player)).collect()
     });

@@ -37,7 +37,7 @@ fn everybody_deals_once_by_default() {
             assert_eq!(deals_each, options);
             let mut dealers = Vec::new();
             let end = play_out(start(players, deals_each, 7), |before, record| {
-                assert_eq!(record.round().deal().dealer(), before.dealer());
+                assert_eq!(record.round().deal().dealer, before.dealer());
                 dealers.push(before.dealer());
             });
             let all = usize::from(deals_each) * seats(players).size();
@@ -62,7 +62,7 @@ fn chips_on_the_layout_are_carried_over_and_totals_may_be_negative() {
         let mut last = Layout::default();
         play_out(start(4, 1, seed), |before, record| {
             assert_eq!(before.layout(), last);
-            assert_eq!(record.round().deal().layout(), last);
+            assert_eq!(record.round().deal().layout, last);
             let end = record.match_state();
             if end.standing() == Standing::Ongoing {
                 let sum: i32 = end.totals().as_slice().iter().sum();
@@ -90,7 +90,7 @@ fn the_winner_of_the_last_deal_takes_the_layout_and_most_chips_win() {
             let round: &Round = record.round();
             assert_eq!(round.turn(), Turn::Over);
             let is_last = before.finished_deals() + 1 == before.deals();
-            assert_eq!(round.deal().is_last(), is_last);
+            assert_eq!(round.deal().is_last, is_last);
             let winner = round.position().winner().expect("a winner");
             let won = round.payoffs().expect("over");
             let mut totals = before.totals().as_slice().to_vec();

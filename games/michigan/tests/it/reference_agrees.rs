@@ -18,7 +18,7 @@ fn reference(round: &Round) -> Reference {
     Reference::new(
         (dealer, setup.auction, setup.watch),
         (setup.hands, setup.dead),
-        Suit::ALL.map(|suit| round.deal().layout()[suit]).to_vec(),
+        Suit::ALL.map(|suit| round.deal().layout[suit]).to_vec(),
     )
 }
 

@@ -18,7 +18,7 @@ fn everybody_puts_one_chip_on_each_boodle_card_and_the_dealer_two() {
         let (won, layout) = chips(&round);
         assert_eq!(layout, [antes; 4]);
         for (at, won) in won.iter().enumerate() {
-            let is_dealer = at == round.deal().dealer().index();
+            let is_dealer = at == round.deal().dealer.index();
             assert_eq!(*won, if is_dealer { -8 } else { -4 });
         }
     }
@@ -31,9 +31,9 @@ fn all_cards_are_dealt_to_one_hand_more_than_there_are_players() {
     for players in 3..=8 {
         let round = dealt(players, NONE, 5);
         let (deal, seats) = (*round.deal(), round.seats());
-        let order = seats.turn_order(seats.left_of(deal.dealer()));
-        let mut sizes = vec![deal.dead().len()];
-        sizes.extend(order.map(|seat| deal.hands()[seat].len()));
+        let order = seats.turn_order(seats.left_of(deal.dealer));
+        let mut sizes = vec![deal.dead.len()];
+        sizes.extend(order.map(|seat| deal.hands[seat].len()));
         let longer = (52 % (players + 1)).try_into().expect("few");
         let shorter = 52 / u32::try_from(players + 1).expect("few");
         // The dead hand gets the first card, so it is one of the longer hands.
@@ -47,7 +47,7 @@ fn all_cards_are_dealt_to_one_hand_more_than_there_are_players() {
         );
         let all = seats
             .seats()
-            .fold(deal.dead(), |all, seat| all | deal.hands()[seat]);
+            .fold(deal.dead, |all, seat| all | deal.hands[seat]);
         assert_eq!(all, PlayingCardSet::ALL);
     }
 }
@@ -56,31 +56,27 @@ fn all_cards_are_dealt_to_one_hand_more_than_there_are_players() {
 fn from_the_dealer_to_the_left_each_player_is_asked_once_until_the_first_swap() {
     let mut round = dealt(4, NONE, 1);
     let (deal, seats) = (*round.deal(), round.seats());
-    for asked in seats.turn_order(deal.dealer()) {
+    for asked in seats.turn_order(deal.dealer) {
         assert_eq!(
             (round.to_move(), legal(&round).as_str()),
             (Some(asked), "keep swap")
         );
         let swapped = played(round.clone(), "swap");
-        assert_eq!(swapped.to_move(), Some(seats.left_of(deal.dealer())));
-        assert_eq!(swapped.position().hands()[asked], deal.dead());
-        assert_eq!(swapped.position().dead(), deal.hands()[asked]);
+        assert_eq!(swapped.to_move(), Some(seats.left_of(deal.dealer)));
+        assert_eq!(swapped.position().hands()[asked], deal.dead);
+        assert_eq!(swapped.position().dead(), deal.hands[asked]);
         for viewer in seats.seats() {
-            let given = (viewer == asked).then(|| deal.hands()[asked]);
-            assert_eq!(
-                swapped.view(viewer).given_away(),
-                given,
-                "only they know it"
-            );
+            let given = (viewer == asked).then(|| deal.hands[asked]);
+            assert_eq!(swapped.view(viewer).given_away, given, "only they know it");
         }
         round = played(round, "keep");
     }
     assert_eq!(
         round.position().dead(),
-        deal.dead(),
+        deal.dead,
         "the dead hand stays as dealt"
     );
-    assert_eq!(round.to_move(), Some(seats.left_of(deal.dealer())));
+    assert_eq!(round.to_move(), Some(seats.left_of(deal.dealer)));
 }
 
 /// The round of a start such as `watch: 2D QD / KD 4C / TS`: options, and hands; all other cards are dead.
@@ -153,7 +149,7 @@ fn facts(round: &Round) -> Vec<String> {
         paid(Payment::HeldBack),
         list("held back", held, ", "),
         stops("stops", round.steps()),
-        stops("seat 0 sees stops", view.steps()),
+        stops("seat 0 sees stops", &view.steps),
         list("plays", plays, ", "),
         format!(
             "{} bids {:?} to {:?}",
@@ -164,7 +160,7 @@ fn facts(round: &Round) -> Vec<String> {
     ];
     for (seat, hand) in position.hands().iter() {
         facts.push(list(&format!("hand {seat:?}"), hand.iter(), " "));
-        let is_dead = *hand == round.deal().dead();
+        let is_dead = *hand == round.deal().dead;
         facts.extend(is_dead.then(|| format!("hand {seat:?} is the dead hand")));
     }
     facts

@@ -24,13 +24,13 @@ fn the_view_does_not_tell_who_is_asked() {
     assert_ne!(second.to_move(), third.to_move());
     assert_eq!(view(&second, 0), view(&third, 0));
     assert_eq!(
-        (view(&second, 0).phase(), view(&second, 2).phase()),
+        (view(&second, 0).phase, view(&second, 2).phase),
         (None, None)
     );
     let asked = view(&second, 1);
-    assert_eq!(asked.phase(), Some(second.position().phase()));
-    assert!(asked.legal().contains(Decision::Hold));
-    assert!(view(&second, 2).legal().is_empty());
+    assert_eq!(asked.phase, Some(second.position().phase()));
+    assert!(asked.legal.contains(Decision::Hold));
+    assert!(view(&second, 2).legal.is_empty());
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_stop_does_not_tell_whether_the_card_was_held_back_or_is_dead() {
     assert_eq!(view(&held, 0), view(&dead, 0));
     assert_eq!(view(&by_third, 0), view(&dead, 0));
     assert_eq!(view(&held, 2), view(&dead, 2));
-    let reason = |round: &Round, number| match view(round, number).steps().last() {
+    let reason = |round: &Round, number| match view(round, number).steps.last() {
         Some(Step::Stopped { reason, .. }) => *reason,
         other => panic!("{other:?} is not a stop"),
     };
@@ -52,13 +52,13 @@ fn a_stop_does_not_tell_whether_the_card_was_held_back_or_is_dead() {
 #[test]
 fn the_player_who_gave_a_card_away_knows_that_it_is_dead() {
     let round = crate::common::table(&DEAD, WATCH);
-    let hand = round.deal().hands()[Seat::FIRST];
+    let hand = round.deal().hands[Seat::FIRST];
     let round = played(round, "keep swap");
-    assert_eq!(view(&round, 0).given_away(), Some(hand));
+    assert_eq!(view(&round, 0).given_away, Some(hand));
     let round = played(round, "TC JC QC KC AC");
     assert_eq!(round.position().dead(), hand);
     let round = played(round, "9S");
-    let last = view(&round, 0).steps().last().copied();
+    let last = view(&round, 0).steps.last().copied();
     let is_dead = |step| {
         matches!(
             step,
@@ -69,7 +69,7 @@ fn the_player_who_gave_a_card_away_knows_that_it_is_dead() {
         )
     };
     assert!(is_dead(last), "{last:?}");
-    assert!(!is_dead(view(&round, 1).steps().last().copied()));
+    assert!(!is_dead(view(&round, 1).steps.last().copied()));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn chips_that_would_tell_are_hidden_until_the_hold_is_announced() {
         );
         assert!(
             !seen
-                .steps()
+                .steps
                 .iter()
                 .any(|step| matches!(step, Step::BoodleTaken { .. }))
         );

@@ -89,13 +89,9 @@ fn before_lead(is_dead: bool) -> Session {
         let round = typed(&record).round();
         let (deal, person) = (*round.deal(), common::seat(round, 0));
         let next = deal.seats().left_of(person);
-        let holder = if is_dead {
-            deal.dead()
-        } else {
-            deal.hands()[next]
-        };
-        deal.seats().left_of(deal.dealer()) == person
-            && deal.hands()[person].suited(Suit::Spades).lowest() == Some(card("4S"))
+        let holder = if is_dead { deal.dead } else { deal.hands[next] };
+        deal.seats().left_of(deal.dealer) == person
+            && deal.hands[person].suited(Suit::Spades).lowest() == Some(card("4S"))
             && holder.contains(card("5S"))
     };
     let watch = common::options(false, true);

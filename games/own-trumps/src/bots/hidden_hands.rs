@@ -35,12 +35,12 @@ impl HiddenHands {
     /// The decision of a view.
     #[must_use]
     pub fn new(view: View) -> Self {
-        let (me, seats) = (view.me(), view.table().seats());
+        let (me, seats) = (view.me, view.table.seats());
         let known = BySeat::from_fn(seats, |seat| {
             if seat == me {
-                view.hand()
+                view.hand
             } else {
-                view.knowledge().held(seat)
+                view.knowledge.held(seat)
             }
         });
         let opponents: Vec<Seat> = seats.seats().filter(|seat| *seat != me).collect();
@@ -51,7 +51,7 @@ impl HiddenHands {
         let may_have = |card| {
             let mut may_have = [false; OPPONENTS];
             for (may_have, seat) in may_have.iter_mut().zip(&opponents) {
-                *may_have = !view.knowledge().excluded(*seat).contains(card);
+                *may_have = !view.knowledge.excluded(*seat).contains(card);
             }
             (card, may_have)
         };
@@ -138,7 +138,7 @@ impl Determinize for HiddenHands {
     type State = Position;
 
     fn viewer(&self) -> Seat {
-        self.view.me()
+        self.view.me
     }
 
     fn legal(&self) -> Decisions {
@@ -146,6 +146,6 @@ impl Determinize for HiddenHands {
     }
 
     fn determinize(&self, generator: &mut Generator) -> Position {
-        Position::from_parts(*self.view.table(), self.draw(generator))
+        Position::from_parts(self.view.table, self.draw(generator))
     }
 }

@@ -20,8 +20,8 @@ impl RulesPolicy {
     /// The decision of a view; `None` if it is not the viewer's turn.
     #[must_use]
     pub fn choose_from_view(self, view: &View, generator: &mut Generator) -> Option<Decision> {
-        let is_own_turn = view.table().to_move() == Some(view.me());
-        is_own_turn.then(|| self.decide(view.table(), view.hand(), generator))?
+        let is_own_turn = view.table.to_move() == Some(view.me);
+        is_own_turn.then(|| self.decide(&view.table, view.hand, generator))?
     }
 
     fn decide(
@@ -45,7 +45,7 @@ impl RulesPolicy {
 pub fn choose_by_rules(table: &Table, hand: PlayingCardSet) -> Option<Decision> {
     let legal = table.legal(hand);
     let own = table.trump(table.to_move()?);
-    let beats = !table.is_second() && !table.pile().is_empty();
+    let beats = !table.is_second && !table.pile.is_empty();
     let card = if beats {
         cheapest(legal.cards, own)
     } else {
@@ -59,7 +59,7 @@ pub fn choose_by_rules(table: &Table, hand: PlayingCardSet) -> Option<Decision> 
 fn bomb(table: &Table, cards: PlayingCardSet) -> Option<PlayingCard> {
     let next = table.seats().left_of(table.to_move()?);
     let ace = PlayingCard::new(Rank::Ace, table.trump(next));
-    (table.pile().len() >= LARGE_PILE && cards.contains(ace)).then_some(ace)
+    (table.pile.len() >= LARGE_PILE && cards.contains(ace)).then_some(ace)
 }
 
 /// The lowest card; trumps come after all others.

@@ -39,13 +39,13 @@ impl DealRecord for Setup {
     fn answer(start: &Round, decisions: &[Decision]) -> Replay {
         let (round, legal) = play_record(start, decisions, |decision| decision.to_string());
         let (table, hands) = (round.position().table(), round.position().hands());
-        let (pile, hands) = (table.pile().as_slice(), hands.as_slice());
-        let loser = table.ending().and_then(Ending::loser);
+        let (pile, hands) = (table.pile.as_slice(), hands.as_slice());
+        let loser = table.ending.and_then(Ending::loser);
         Replay {
             legal,
-            over: table.ending().is_some(),
+            over: table.ending.is_some(),
             out: table.out().map(Seat::get).collect(),
-            draw: table.ending().is_some() && loser.is_none(),
+            draw: table.ending.is_some() && loser.is_none(),
             loser: loser.map(Seat::get),
             pile: pile.iter().map(ToString::to_string).collect(),
             left: hands.iter().copied().map(PlayingCardSet::texts).collect(),

@@ -71,17 +71,17 @@ impl Knowledge {
     /// Learns from a decision of the player to move.
     pub(super) fn learn(&mut self, before: &Position, decision: Decision) {
         let table = before.table();
-        let (Some(seat), top) = (table.to_move(), table.pile().top()) else {
+        let (Some(seat), top) = (table.to_move(), table.pile.top()) else {
             return;
         };
         match (decision, top) {
             (Decision::Card(card), _) => self.held[seat] = self.held[seat].without(card),
             (Decision::Take, Some(top)) => {
-                if !table.may_take() {
+                if !table.may_take {
                     let beating = beating(pack(), top, table.trump(seat));
                     self.excluded[seat] = self.excluded[seat] | beating;
                 }
-                let pile = table.pile().as_slice();
+                let pile = table.pile.as_slice();
                 let cards = table.take().map_or(0, |(cards, _)| cards);
                 let taken = pile[pile.len() - cards..].iter();
                 self.held[seat] = taken.copied().fold(self.held[seat], PlayingCardSet::with);

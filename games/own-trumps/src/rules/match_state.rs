@@ -85,7 +85,7 @@ impl game::Match for Match {
     }
 
     fn finish_round(&mut self, round: &Round) {
-        self.endings.extend(round.position().table().ending());
+        self.endings.extend(round.position().table().ending);
     }
 
     /// The points: one for each round lost, fewer are better.

@@ -91,7 +91,7 @@ impl From<(&Round, &[Decision])> for Setup {
             players: table.seats().get().into(),
             trumps: suits.map(|suit| suit.letter().into()).collect(),
             leader: table.turn.get().into(),
-            may_take: table.may_take(),
+            may_take: table.may_take,
             hands: hands.map(PlayingCardSet::texts).collect(),
             moves: decisions.iter().map(Decision::to_string).collect(),
         }

@@ -51,10 +51,10 @@ pub(super) fn steps<'a>(
 ) -> impl Iterator<Item = Step> + 'a {
     let seat = before.table().turn;
     let table = before.table();
-    let pile = table.pile().as_slice();
+    let pile = table.pile.as_slice();
     let first = core::iter::once_with(move || match decision {
         Decision::Card(card) => {
-            let place = match (pile, table.is_second()) {
+            let place = match (pile, table.is_second) {
                 ([], _) => Place::Lead,
                 (_, false) => Place::Beat,
                 (_, true) => Place::Second,
@@ -68,7 +68,7 @@ pub(super) fn steps<'a>(
         }),
     });
     let is_out = after.hands()[seat].is_empty();
-    let ending = after.table().ending();
+    let ending = after.table().ending;
     first
         .flatten()
         .chain(is_out.then_some(Step::Out(seat)))

@@ -11,15 +11,19 @@ use crate::rules::{Decision, Decisions, MAX_DECISIONS, Pile, TakeReason, Trumps,
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     pub(crate) trumps: Trumps,
-    pub(crate) may_take: bool,
-    pub(crate) pile: Pile,
+    /// Whether a player may take although they could beat.
+    pub may_take: bool,
+    /// The pile.
+    pub pile: Pile,
     pub(crate) turn: Seat,
     /// Whether the player to move has beaten the top card and must play a second card.
-    pub(crate) is_second: bool,
-    pub(crate) decisions: u16,
+    pub is_second: bool,
+    /// The number of decisions so far, 0 to [`MAX_DECISIONS`].
+    pub decisions: u16,
     /// The place in which each seat went out, counting from 1; 0 while it has cards.
     pub(crate) places: BySeat<u8>,
-    pub(crate) ending: Option<Ending>,
+    /// The end of the round; `None` before it.
+    pub ending: Option<Ending>,
 }
 
 /// The end of a round.
@@ -73,19 +77,6 @@ impl Table {
         self.trumps.suit(seat)
     }
 
-    /// Whether a player may take although they could beat.
-    #[must_use]
-    pub const fn may_take(&self) -> bool {
-        self.may_take
-    }
-
-    /// The pile.
-    #[inline]
-    #[must_use]
-    pub const fn pile(&self) -> &Pile {
-        &self.pile
-    }
-
     /// The cards of the pile as a set.
     #[must_use]
     pub fn pile_set(&self) -> PlayingCardSet {
@@ -97,24 +88,6 @@ impl Table {
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
         self.ending.is_none().then_some(self.turn)
-    }
-
-    /// Whether the player to move has beaten the top card and must play a second card.
-    #[must_use]
-    pub const fn is_second(&self) -> bool {
-        self.is_second
-    }
-
-    /// The number of decisions so far, 0 to [`MAX_DECISIONS`].
-    #[must_use]
-    pub const fn decisions(&self) -> u16 {
-        self.decisions
-    }
-
-    /// The end of the round; `None` before it.
-    #[must_use]
-    pub const fn ending(&self) -> Option<Ending> {
-        self.ending
     }
 
     /// The players without cards, in the order in which they went out.

@@ -12,11 +12,15 @@ use crate::rules::{Decisions, Knowledge, Position, Table};
 /// nor on the pile are in the other hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    pub(crate) me: Seat,
-    pub(crate) hand: PlayingCardSet,
-    pub(crate) table: Table,
+    /// The seat of the viewer.
+    pub me: Seat,
+    /// The viewer's hand.
+    pub hand: PlayingCardSet,
+    /// The open part of the position.
+    pub table: Table,
     pub(crate) sizes: BySeat<u8>,
-    pub(crate) knowledge: Knowledge,
+    /// What everybody knows about the hands.
+    pub knowledge: Knowledge,
 }
 
 impl View {
@@ -32,34 +36,10 @@ impl View {
         }
     }
 
-    /// The seat of the viewer.
-    #[must_use]
-    pub const fn me(&self) -> Seat {
-        self.me
-    }
-
-    /// The viewer's hand.
-    #[must_use]
-    pub const fn hand(&self) -> PlayingCardSet {
-        self.hand
-    }
-
-    /// The open part of the position.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
     /// The number of cards in a player's hand.
     #[must_use]
     pub fn cards_left(&self, seat: Seat) -> u8 {
         self.sizes[seat]
-    }
-
-    /// What everybody knows about the hands.
-    #[must_use]
-    pub const fn knowledge(&self) -> &Knowledge {
-        &self.knowledge
     }
 
     /// The cards that the viewer cannot place: in other hands, without those that everybody can place.

@@ -127,7 +127,7 @@ fn sentence(
             cards,
             reason,
         } => {
-            let free = shown.table.may_take();
+            let free = shown.table.may_take;
             let taken = |top| words.taken(narrator.who(*seat), top, cards.len(), *reason, free);
             cards.last().copied().map(taken).unwrap_or_default()
         }

@@ -35,7 +35,7 @@ pub(super) fn prompt(table: &SessionTable<'_>, narrator: &Narrator<'_>, news: &s
 fn own_turn(shown: &DisplayState, words: &Words) -> String {
     let table = shown.table;
     let legal = shown.legal;
-    let Some(top) = table.pile().top() else {
+    let Some(top) = table.pile.top() else {
         return words.lead().into();
     };
     let top = words.card_in_sentence(top);

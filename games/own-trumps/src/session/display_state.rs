@@ -49,7 +49,7 @@ impl DisplayState {
         }
         let view = round.view(viewer);
         Self {
-            table: *view.table(),
+            table: view.table,
             legal: view.legal(),
             ..shown
         }
@@ -63,8 +63,8 @@ impl DisplayState {
             viewer,
             match_state: record.match_state().clone(),
             round_number: record.round_number(),
-            table: *view.table(),
-            hand: view.hand(),
+            table: view.table,
+            hand: view.hand,
             legal: Decisions::default(),
             cards_left: BySeat::from_fn(round.seats(), |seat| view.cards_left(seat).into()),
             pile: Vec::new(),

@@ -35,7 +35,7 @@ const LOST: i32 = 100;
 /// over the playouts of a search, which begin from hands that agree with the view.
 pub(super) fn rate_moves(view: &View, seed: Seed) -> Vec<RatedDecision> {
     let mut rated = estimate(view, seed);
-    if view.table().seats().get() == 2 && !rated.is_empty() {
+    if view.table.seats().get() == 2 && !rated.is_empty() {
         let hidden = HiddenHands::new(*view);
         make_exact(&mut rated, &hidden.determinize(&mut seed.generator()));
     }
@@ -53,7 +53,7 @@ fn estimate(view: &View, seed: Seed) -> Vec<RatedDecision> {
     for _ in 0..ITERATIONS {
         search.iterate();
     }
-    let opponents = f64::from(view.table().seats().get() - 1);
+    let opponents = f64::from(view.table.seats().get() - 1);
     let mut most = LOST;
     let rate = |searched: &SearchedMove<Decision>| {
         let mut rated = rated(searched, opponents);

@@ -34,13 +34,13 @@ impl Reason {
         let Decision::Card(card) = decision else {
             return (!view.legal().cards.is_empty()).then_some(Self::KeepsCards);
         };
-        let table = view.table();
-        let trump = table.trump(view.me());
-        if view.hand().len() == 1 {
+        let table = &view.table;
+        let trump = table.trump(view.me);
+        if view.hand.len() == 1 {
             return Some(Self::LastCard);
         }
         let legal = view.legal().cards;
-        let is_beat = !table.is_second() && !table.pile().is_empty();
+        let is_beat = !table.is_second && !table.pile.is_empty();
         if is_beat {
             let has_trump = !legal.suited(trump).is_empty();
             return (has_trump && card.suit() != trump).then_some(Self::SavesTrumps);
@@ -53,8 +53,8 @@ impl Reason {
 
 /// The cards that the next player takes after this last card of a turn, if they certainly cannot beat it.
 fn next_takes(view: &View, card: PlayingCard) -> Option<Reason> {
-    let table = view.table();
-    let mut next = table.seats().left_of(view.me());
+    let table = &view.table;
+    let mut next = table.seats().left_of(view.me);
     while view.cards_left(next) == 0 {
         next = table.seats().left_of(next);
     }
@@ -62,7 +62,7 @@ fn next_takes(view: &View, card: PlayingCard) -> Option<Reason> {
     if !beating(possible(view, next), card, trump).is_empty() {
         return None;
     }
-    let pile = table.pile().len() + 1;
+    let pile = table.pile.len() + 1;
     let reason = TakeReason::new(card, trump);
     Some(Reason::NextTakes {
         next,
@@ -73,6 +73,6 @@ fn next_takes(view: &View, card: PlayingCard) -> Option<Reason> {
 
 /// The cards that a player may hold, as far as the viewer knows.
 fn possible(view: &View, seat: Seat) -> PlayingCardSet {
-    let knowledge = view.knowledge();
+    let knowledge = &view.knowledge;
     knowledge.held(seat) | (view.unseen() - knowledge.excluded(seat))
 }

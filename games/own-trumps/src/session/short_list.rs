@@ -16,8 +16,8 @@ pub fn short_list(
     view: &View,
     rated: &[RatedDecision],
 ) -> (Vec<RatedDecision>, Vec<RatedDecision>) {
-    let is_own_turn = view.table().to_move() == Some(view.me());
-    let natural = is_own_turn.then(|| choose_by_rules(view.table(), view.hand()));
+    let is_own_turn = view.table.to_move() == Some(view.me);
+    let natural = is_own_turn.then(|| choose_by_rules(&view.table, view.hand));
     let natural = natural.flatten();
     let is_short =
         |at: usize, mv: Decision| at < BEST || natural == Some(mv) || mv == Decision::Take;

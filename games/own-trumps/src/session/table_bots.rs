@@ -52,7 +52,7 @@ impl TableBots for Round {
         let made = rated.iter().find(|rated| rated.mv == taken)?;
         let best = rated.first()?;
         let hidden = HiddenHands::new(*view);
-        let seats = view.table().seats();
+        let seats = view.table.seats();
         let comparison = Comparison {
             decision: &hidden,
             policy: &PLAYS_ON,

@@ -33,6 +33,6 @@ impl TableGame for Round {
 
     /// Between the beating card and the second card.
     fn is_mid_turn(&self) -> bool {
-        self.position().table().is_second()
+        self.position().table().is_second
     }
 }

@@ -19,7 +19,7 @@ impl Words {
         let Some(best) = rated.first() else {
             return String::new();
         };
-        let cards = view.table().take().map_or(0, |(cards, _)| cards);
+        let cards = view.table.take().map_or(0, |(cards, _)| cards);
         let Some(second) = rated.get(1) else {
             return match best.mv {
                 Decision::Card(card) => self.only_card(self.card_in_sentence(card)),
@@ -42,14 +42,14 @@ impl Words {
 
     /// The result of a decision: certain, or the risk of losing the round.
     fn odds_of(&self, view: &View, rated: &RatedDecision) -> String {
-        let opponents = i32::from(view.table().seats().get()) - 1;
+        let opponents = i32::from(view.table.seats().get()) - 1;
         let sure = match (rated.margin, rated.value.signum()) {
             (0, 1) if opponents == 1 => "win",
             (0, 0) if opponents == 1 => "draw",
             (0, -1) if opponents == 1 => "loss",
             _ => "open",
         };
-        self.odds(sure, risk_percent(view.table().seats(), rated))
+        self.odds(sure, risk_percent(view.table.seats(), rated))
     }
 
     fn hint_reason<'a>(&self, reason: Reason, name: impl Fn(Seat) -> &'a str) -> String {

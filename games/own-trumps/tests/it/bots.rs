@@ -48,7 +48,7 @@ fn by_rules_the_lowest_card_beats_and_trumps_come_last() {
 fn by_rules_the_ace_of_the_next_players_trumps_goes_on_a_large_pile() {
     let hands = ["6C 6S AH 9S", "7C 8D 9D", "8C 7D 9C TC"];
     let round = after(&setup("SHC", false, &hands, "6C 7C 8D 9C 7D 6S"));
-    assert_eq!(round.position().table().pile().len(), 6);
+    assert_eq!(round.position().table().pile.len(), 6);
     let hand = round.position().hands()[seat(0)];
     let chosen = choose_by_rules(round.position().table(), hand);
     assert_eq!(chosen, Some(decision("AH")));

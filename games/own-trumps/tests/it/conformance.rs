@@ -19,7 +19,7 @@ fn resample(round: &Round, seat: Seat, generator: &mut Generator) -> Option<Roun
     let mut hidden = hidden.into_iter();
     let hands = BySeat::from_fn(round.seats(), |player| {
         if player == seat {
-            return view.hand();
+            return view.hand;
         }
         let held = knowledge.held(player);
         let unknown = u32::from(view.cards_left(player)) - held.len();

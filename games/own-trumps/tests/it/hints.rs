@@ -73,7 +73,7 @@ fn a_short_list_has_the_best_decisions_and_the_natural_one_and_hides_no_single_o
                 .map(|(at, mv)| RatedMove::new(mv, -at, 1))
                 .collect();
             let (short, others) = short_list(&view, &rated);
-            let natural = choose_by_rules(view.table(), view.hand()).expect("a decision");
+            let natural = choose_by_rules(&view.table, view.hand).expect("a decision");
             assert!(short.iter().any(|one| one.mv == natural));
             assert!(
                 short.len() <= 6 && others.len() != 1,

@@ -16,7 +16,7 @@ fn new_match(deals: i64, seed: u64) -> Match {
 
 /// A finished round of three that this seat loses; drawn without one.
 fn finished(loser: Option<Seat>) -> Round {
-    let ends = |round: &Round| round.position().table().ending().and_then(Ending::loser) == loser;
+    let ends = |round: &Round| round.position().table().ending.and_then(Ending::loser) == loser;
     let played = (0..1000).map(|seed| {
         let mut round = dealt(3, Options::default(), seed);
         let mut generator = Seed(seed).generator();

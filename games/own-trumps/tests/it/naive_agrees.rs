@@ -38,14 +38,14 @@ fn sorted(mut texts: Vec<String>) -> Vec<String> {
 
 fn compare(round: &Round, naive: &Naive) {
     let (table, hands) = (round.position().table(), round.position().hands());
-    let pile = table.pile().as_slice().iter().map(ToString::to_string);
+    let pile = table.pile.as_slice().iter().map(ToString::to_string);
     assert!(pile.eq(naive.pile.iter().cloned()), "{round:?}");
     for (hand, other) in hands.as_slice().iter().zip(&naive.hands) {
         let hand = hand.iter().map(|card| card.to_string()).collect();
         assert_eq!(sorted(hand), sorted(other.clone()), "{round:?}");
     }
     let left = naive.hands.iter().filter(|hand| !hand.is_empty()).count();
-    let ending = match table.ending() {
+    let ending = match table.ending {
         Some(Ending::Lost(seat)) => (true, Some(seat.index()), 1),
         Some(Ending::Drawn) => (true, None, 1),
         Some(Ending::LimitReached) => (true, None, left.max(2)),
@@ -53,10 +53,10 @@ fn compare(round: &Round, naive: &Naive) {
     };
     assert_eq!(ending, (naive.over, naive.loser, left), "{round:?}");
     assert!(table.out().map(Seat::index).eq(naive.out.iter().copied()));
-    assert_eq!(usize::from(table.decisions()), naive.decisions);
+    assert_eq!(usize::from(table.decisions), naive.decisions);
     if let Some(seat) = round.to_move() {
         assert_eq!(seat.index(), naive.turn, "{round:?}");
-        assert_eq!(table.is_second(), naive.must_put_second, "{round:?}");
+        assert_eq!(table.is_second, naive.must_put_second, "{round:?}");
     }
 }
 
@@ -72,7 +72,7 @@ fn both_implementations_agree_on_thousands_of_random_rounds() {
                 let choose = |round: &Round| mixed(round, seed, &mut generator);
                 agree(&mut round, &mut other, choose, compare).expect("the same rules");
                 let left: usize = other.hands.iter().map(Vec::len).sum();
-                match round.position().table().ending() {
+                match round.position().table().ending {
                     Some(Ending::Drawn) => drawn += 1,
                     Some(Ending::LimitReached) => limits += 1,
                     _ => single += u32::from(left == 1),
@@ -93,7 +93,7 @@ fn sequences_of_decisions_are_counted() {
             let mut round = dealt(players, options, 1);
             let mut other = naive(&round);
             let choose = |round: &Round| {
-                let may_play = round.position().table().decisions() < most;
+                let may_play = round.position().table().decisions < most;
                 mixed(round, 1, &mut generator).filter(|_| may_play)
             };
             agree(&mut round, &mut other, choose, compare).expect("the same rules");

@@ -27,7 +27,7 @@ fn words<T: ToString>(name: &str, items: impl IntoIterator<Item = T>) -> String 
 
 fn facts(round: &Round) -> Vec<String> {
     let (table, hands) = (round.position().table(), round.position().hands());
-    let ending = table.ending().map(|ending| format!("ending {ending:?}"));
+    let ending = table.ending.map(|ending| format!("ending {ending:?}"));
     let out = words("out", table.out().map(Seat::get));
     let nobody = (out == "out").then(|| "out nobody".into());
     let to_take = table
@@ -36,7 +36,7 @@ fn facts(round: &Round) -> Vec<String> {
     let mut facts = vec![
         format!("legal {}", legal(round)),
         format!("choices {}", round.legal().len()),
-        words("pile", table.pile().as_slice()),
+        words("pile", table.pile.as_slice()),
         ending.unwrap_or_else(|| "ending none".into()),
         nobody.unwrap_or(out),
     ];

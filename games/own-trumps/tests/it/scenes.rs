@@ -132,7 +132,7 @@ fn a_beating_card_is_taken_back_before_the_second_without_a_mark() {
         .round()
         .position()
         .table()
-        .is_second()
+        .is_second
         || table(&session).phase() != Phase::Person
     {
         let event = next_event(&table(&session)).expect("somebody beats");

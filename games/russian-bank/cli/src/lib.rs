@@ -76,11 +76,11 @@ impl TableArena<3> for RussianBank {
 
     fn scores(end: &Round) -> [BySeat<f64>; 3] {
         let same = |score: f64| BySeat::from_fn(end.seats(), |_| score);
-        let is_late = !matches!(end.position().ending(), Some(Ending::Out(_)));
+        let is_late = !matches!(end.position().ending, Some(Ending::Out(_)));
         let payoffs = end.payoffs().unwrap_or_else(|| BySeat::new(end.seats()));
         [
             payoffs.map(f64::from),
-            same(end.position().moves().into()),
+            same(end.position().moves.into()),
             same(f64::from(u8::from(is_late))),
         ]
     }

@@ -32,7 +32,7 @@ pub fn evaluate(position: &Position, me: Seat) -> i32 {
     let spaces = i32::try_from(position.spaces().count()).unwrap_or_default();
     let side = |seat: Seat| {
         let cards = i32::try_from(position.cards_left(seat)).unwrap_or_default();
-        let reserve = i32::try_from(position.side(seat).reserve().len()).unwrap_or_default();
+        let reserve = i32::try_from(position.side(seat).reserve.len()).unwrap_or_default();
         OPEN_RESERVE * i32::from(is_open(position, seat)) - CARD * cards - RESERVE * reserve
     };
     let value = side(me) - side(other) + sign * SPACE * spaces;
@@ -41,7 +41,7 @@ pub fn evaluate(position: &Position, me: Seat) -> i32 {
 
 /// Whether the top card of a player's reserve may be laid on a column or a foundation.
 fn is_open(position: &Position, seat: Seat) -> bool {
-    let top = position.side(seat).reserve().top();
+    let top = position.side(seat).reserve.top();
     top.is_some_and(|top| {
         let mut columns = (0..).take(COLUMNS);
         position.foundation_for(top).is_some()

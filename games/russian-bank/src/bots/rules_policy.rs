@@ -17,8 +17,8 @@ impl RulesPolicy {
     /// The move of a view; `None` if it is not the viewer's turn.
     #[must_use]
     pub fn choose_from_view(self, view: &View, generator: &mut Generator) -> Option<Move> {
-        let is_own_turn = view.known().to_move() == Some(view.me());
-        is_own_turn.then(|| self.decide(view.known(), generator))?
+        let is_own_turn = view.known.to_move() == Some(view.me);
+        is_own_turn.then(|| self.decide(&view.known, generator))?
     }
 
     pub(super) fn decide(self, position: &Position, generator: &mut Generator) -> Option<Move> {
@@ -37,7 +37,7 @@ fn worth(position: &Position, mv: Move) -> u8 {
     let Move::Carry(from, to) = mv else {
         return if mv == Move::Draw { 20 } else { 1 };
     };
-    let makes_space = |column: u8| position.columns()[usize::from(column)].second().is_none();
+    let makes_space = |column: u8| position.columns[usize::from(column)].second().is_none();
     match (from, to) {
         (Source::Reserve, Target::Foundation) => 100,
         (Source::Drawn, Target::Foundation) => 95,
@@ -47,13 +47,13 @@ fn worth(position: &Position, mv: Move) -> u8 {
         (Source::Reserve, Target::OtherReserve) => 78,
         (Source::Reserve, Target::OtherWaste) => 76,
         (Source::Reserve, Target::Column(column)) => {
-            let is_space = position.columns()[usize::from(column)].is_empty();
+            let is_space = position.columns[usize::from(column)].is_empty();
             if is_space { 70 } else { 74 }
         }
         (Source::Drawn, Target::OtherReserve) => 66,
         (Source::Drawn, Target::OtherWaste) => 64,
         (Source::Column(column), Target::Column(to)) => {
-            let is_space = position.columns()[usize::from(to)].is_empty();
+            let is_space = position.columns[usize::from(to)].is_empty();
             match (makes_space(column), is_useful(position, mv)) {
                 (true, _) => 60,
                 (false, true) if !is_space => 55,

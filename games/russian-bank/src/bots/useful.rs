@@ -17,7 +17,7 @@ pub(super) fn is_useful(position: &Position, mv: Move) -> bool {
     let Move::Carry(Source::Column(from), Target::Column(to)) = mv else {
         return true;
     };
-    let column = |at: u8| &position.columns()[usize::from(at)];
+    let column = |at: u8| &position.columns[usize::from(at)];
     let Some(below) = column(from).second() else {
         return true;
     };
@@ -25,7 +25,7 @@ pub(super) fn is_useful(position: &Position, mv: Move) -> bool {
     let mut own = own.into_iter().filter_map(|own| position.card_at(own));
     // A card that is alone on its column makes a space when it moves.
     let is_alone = |column: &&Column| column.len() == 1;
-    let others = position.columns().iter().filter(is_alone);
+    let others = position.columns.iter().filter(is_alone);
     let mut others = others.filter_map(Column::top);
     position.foundation_for(below).is_some()
         || own.any(|card| card.descends_on(below))

@@ -17,7 +17,7 @@ impl Determinize for WholeDeal {
     type State = Position;
 
     fn viewer(&self) -> Seat {
-        self.0.me()
+        self.0.me
     }
 
     /// The moves that are worth thinking about.
@@ -25,7 +25,7 @@ impl Determinize for WholeDeal {
         if self.0.legal().is_empty() {
             return Moves::default();
         }
-        useful(self.0.known())
+        useful(&self.0.known)
     }
 
     fn determinize(&self, generator: &mut Generator) -> Position {

@@ -37,9 +37,9 @@ impl DealRecord for Setup {
         let seats = two().seats();
         Replay {
             legal,
-            over: position.ending().is_some(),
-            winner: position.ending().and_then(Ending::winner).map(Seat::get),
-            foundations: position.foundations().to_vec(),
+            over: position.ending.is_some(),
+            winner: position.ending.and_then(Ending::winner).map(Seat::get),
+            foundations: position.foundations.to_vec(),
             left: seats.map(|seat| position.cards_left(seat)).collect(),
         }
     }

@@ -73,7 +73,7 @@ impl game::Match for Match {
     }
 
     fn finish_round(&mut self, round: &Round) {
-        self.endings.extend(round.position().ending());
+        self.endings.extend(round.position().ending);
     }
 
     /// The points: one for each deal won, more are better.

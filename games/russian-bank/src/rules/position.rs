@@ -13,23 +13,28 @@ const FOUNDATIONS: usize = 8;
 /// A position with all cards open. Search plays on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(crate) options: Options,
+    /// The options of the rules.
+    pub options: Options,
     pub(crate) sides: [Side; 2],
-    pub(crate) columns: [Column; COLUMNS],
-    /// The number of cards on each foundation: two of each suit, in the order of [`PackCard::suit`].
-    pub(crate) foundations: [u8; FOUNDATIONS],
+    /// The columns, each from bottom to top.
+    pub columns: [Column; COLUMNS],
+    /// The number of cards on each foundation, two of each suit: spades, clubs, diamonds, hearts.
+    pub foundations: [u8; FOUNDATIONS],
     /// The cards on foundations: a bit for each number of a card.
     pub(crate) built: u128,
     pub(crate) turn: Seat,
-    pub(crate) drawn: Option<PackCard>,
+    /// The card that was turned from the stock and is not laid down yet.
+    pub drawn: Option<PackCard>,
     /// The moves from column to column since another kind of move.
     pub(crate) shifts: u8,
     /// The turns since a card went to a foundation.
     pub(crate) idle_turns: u8,
-    pub(crate) moves: u16,
+    /// The number of moves so far.
+    pub moves: u16,
     /// Whether the last move has shown no card that nobody had seen, and its player goes on.
     pub(crate) is_quiet: bool,
-    pub(crate) ending: Option<Ending>,
+    /// The end of the deal; `None` before it.
+    pub ending: Option<Ending>,
 }
 
 /// The end of a deal.
@@ -44,12 +49,6 @@ pub enum Ending {
 }
 
 impl Position {
-    /// The options of the rules.
-    #[must_use]
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
     /// The piles of a player.
     ///
     /// # Panics
@@ -58,19 +57,6 @@ impl Position {
     #[must_use]
     pub const fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat.index()]
-    }
-
-    /// The columns, each from bottom to top.
-    #[inline]
-    #[must_use]
-    pub const fn columns(&self) -> &[Column; COLUMNS] {
-        &self.columns
-    }
-
-    /// The number of cards on each foundation, two of each suit: spades, clubs, diamonds, hearts.
-    #[must_use]
-    pub const fn foundations(&self) -> &[u8; FOUNDATIONS] {
-        &self.foundations
     }
 
     /// The player to move; `None` when the deal is over.
@@ -85,25 +71,6 @@ impl Position {
     #[must_use]
     pub fn other(&self) -> Seat {
         two().left_of(self.turn)
-    }
-
-    /// The card that was turned from the stock and is not laid down yet.
-    #[inline]
-    #[must_use]
-    pub const fn drawn(&self) -> Option<PackCard> {
-        self.drawn
-    }
-
-    /// The number of moves so far.
-    #[must_use]
-    pub const fn moves(&self) -> u16 {
-        self.moves
-    }
-
-    /// The end of the deal; `None` before it.
-    #[must_use]
-    pub const fn ending(&self) -> Option<Ending> {
-        self.ending
     }
 
     /// The number of cards that a player has: in front of them, and the one that was turned.

@@ -5,34 +5,19 @@ use crate::rules::{PackCard, Pile};
 /// The piles of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Side {
-    pub(crate) reserve: Pile,
+    /// The reserve, from bottom to top. The top card lies face up.
+    pub reserve: Pile,
     /// The number of cards at the bottom of the reserve that nobody has seen.
     pub(crate) unseen_reserve: u8,
-    pub(crate) stock: Pile,
+    /// The stock, from bottom to top, face down.
+    pub stock: Pile,
     /// Whether the stock is a waste that was turned over, so that everybody has seen its cards.
     pub(crate) is_seen: bool,
-    pub(crate) waste: Pile,
+    /// The waste, from bottom to top, face up.
+    pub waste: Pile,
 }
 
 impl Side {
-    /// The reserve, from bottom to top. The top card lies face up.
-    #[must_use]
-    pub const fn reserve(&self) -> &Pile {
-        &self.reserve
-    }
-
-    /// The stock, from bottom to top, face down.
-    #[must_use]
-    pub const fn stock(&self) -> &Pile {
-        &self.stock
-    }
-
-    /// The waste, from bottom to top, face up.
-    #[must_use]
-    pub const fn waste(&self) -> &Pile {
-        &self.waste
-    }
-
     /// The number of cards on this side.
     #[must_use]
     pub const fn len(&self) -> usize {

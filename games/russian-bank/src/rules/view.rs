@@ -9,9 +9,10 @@ use crate::rules::{Moves, PackCard, Pile, Position, two};
 /// was turned over, in their order. Cards that nobody has seen are not in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    pub(crate) me: Seat,
-    /// The position, with a mark in the place of each card that nobody has seen.
-    pub(crate) known: Position,
+    /// The seat of the viewer.
+    pub me: Seat,
+    /// What can be seen of the position. Cards that nobody has seen are written "??".
+    pub known: Position,
 }
 
 impl View {
@@ -20,18 +21,6 @@ impl View {
         let mut known = *position;
         known.unseen().for_each(|card| *card = PackCard::UNKNOWN);
         Self { me, known }
-    }
-
-    /// The seat of the viewer.
-    #[must_use]
-    pub const fn me(&self) -> Seat {
-        self.me
-    }
-
-    /// What can be seen of the position. Cards that nobody has seen are written "??".
-    #[must_use]
-    pub const fn known(&self) -> &Position {
-        &self.known
     }
 
     /// The viewer's legal moves; none if it is not the viewer's turn.
@@ -50,7 +39,7 @@ impl View {
         let mut position = self.known;
         let mut unseen = self.unseen();
         shuffle(&mut unseen, generator);
-        let apart = position.options().packs_apart;
+        let apart = position.options.packs_apart;
         for seat in two().seats() {
             for card in position.sides[seat.index()].unseen() {
                 let fits = |other: &PackCard| !apart || other.pack() == seat.index();

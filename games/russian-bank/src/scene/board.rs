@@ -105,7 +105,7 @@ fn press(table: &SessionTable<'_>, place: Place, words: &Words) -> Press {
     }
     match from.filter(|from| position.card_at(*from).is_some()) {
         // Every target refuses; that of a foundation says what must be done first, or that there is no place.
-        Some(Source::Waste) if position.drawn().is_none() => refused(IllegalPlay::WasteStays),
+        Some(Source::Waste) if position.drawn.is_none() => refused(IllegalPlay::WasteStays),
         Some(from) => match position.check(Move::Carry(from, Goal::Foundation)) {
             // Who sees a space wants to know why the card does not go there.
             Err(IllegalPlay::NotNext(_)) if is_kept_from_space(position, from) => {
@@ -120,7 +120,7 @@ fn press(table: &SessionTable<'_>, place: Place, words: &Words) -> Press {
 
 /// Whether there is a space that only cards of the reserve may fill.
 fn is_kept_from_space(position: &Position, from: Source) -> bool {
-    (0..).zip(position.columns()).any(|(column, cards)| {
+    (0..).zip(&position.columns).any(|(column, cards)| {
         let to_space = Move::Carry(from, Goal::Column(column));
         cards.is_empty() && position.check(to_space) == Err(IllegalPlay::SpaceForReserve)
     })
@@ -140,14 +140,12 @@ fn rank(position: &Position, to: Goal) -> u8 {
 
 /// The card that was turned by this player and is not laid down yet.
 fn drawn_by(position: &Position, seat: Seat) -> Option<PackCard> {
-    position
-        .drawn()
-        .filter(|_| position.to_move() == Some(seat))
+    position.drawn.filter(|_| position.to_move() == Some(seat))
 }
 
 /// The top card of a foundation, by its number; of either pack.
 fn built(position: &Position, at: usize) -> Option<PackCard> {
-    let height = position.foundations()[at];
+    let height = position.foundations[at];
     PackCard::all().find(|card| card.suit() == at / 2 && card.height() == height)
 }
 
@@ -165,7 +163,7 @@ fn card_place(position: &Position, place: Place) -> CardPlace {
     };
     match place {
         Place::Column(column) => {
-            let column = &position.columns()[usize::from(column)];
+            let column = &position.columns[usize::from(column)];
             new(PlaceKind::Column, column.as_slice(), 0)
         }
         Place::Foundation(at) => {
@@ -173,13 +171,13 @@ fn card_place(position: &Position, place: Place) -> CardPlace {
             new(PlaceKind::Foundation(Suit::ALL[at / 2]), top.as_slice(), 0)
         }
         Place::Reserve(seat) => {
-            let pile = position.side(seat).reserve();
+            let pile = &position.side(seat).reserve;
             new(PlaceKind::Reserve, top(pile), pile.len())
         }
-        Place::Stock(seat) => new(PlaceKind::Stock, &[], position.side(seat).stock().len()),
+        Place::Stock(seat) => new(PlaceKind::Stock, &[], position.side(seat).stock.len()),
         Place::Drawn(seat) => new(PlaceKind::Turned, drawn_by(position, seat).as_slice(), 0),
         Place::Waste(seat) => {
-            let pile = position.side(seat).waste();
+            let pile = &position.side(seat).waste;
             new(PlaceKind::Waste, top(pile), pile.len())
         }
     }
@@ -191,7 +189,7 @@ fn label(position: &Position, place: Place, narrator: &Narrator<'_>) -> String {
     let name = |card: PackCard| words.card_name(card.face());
     match place {
         Place::Column(column) => {
-            let cards = position.columns()[usize::from(column)].as_slice();
+            let cards = position.columns[usize::from(column)].as_slice();
             let cards: Vec<String> = cards.iter().rev().map(|card| name(*card)).collect();
             if cards.is_empty() {
                 return words.space(column + 1);
@@ -203,15 +201,15 @@ fn label(position: &Position, place: Place, narrator: &Narrator<'_>) -> String {
             None => words.empty_foundation().into(),
         },
         Place::Reserve(seat) => {
-            let (who, pile) = (narrator.who(seat), position.side(seat).reserve());
+            let (who, pile) = (narrator.who(seat), &position.side(seat).reserve);
             match pile.top() {
                 Some(card) => words.reserve(who, pile.len(), name(card)),
                 None => words.no_reserve(who),
             }
         }
-        Place::Stock(seat) => words.stock(narrator.who(seat), position.side(seat).stock().len()),
+        Place::Stock(seat) => words.stock(narrator.who(seat), position.side(seat).stock.len()),
         Place::Waste(seat) => {
-            let (who, pile) = (narrator.who(seat), position.side(seat).waste());
+            let (who, pile) = (narrator.who(seat), &position.side(seat).waste);
             match pile.top() {
                 Some(card) => words.waste(who, pile.len(), name(card)),
                 None => words.no_waste(who),

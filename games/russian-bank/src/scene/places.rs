@@ -73,7 +73,7 @@ impl Place {
         match (self, to) {
             (Self::Foundation(place), Target::Foundation) => {
                 let card = position.card_at(from);
-                let height = position.foundations()[place] + 1;
+                let height = position.foundations[place] + 1;
                 card.is_some_and(|card| card.suit() == place / 2 && card.height() == height)
             }
             (Self::Column(column), Target::Column(to)) => column == to,

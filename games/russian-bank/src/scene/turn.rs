@@ -12,7 +12,7 @@ use crate::words::Words;
 pub(super) fn choices(table: &SessionTable<'_>, words: &Words) -> Vec<Choice> {
     let position = table.display_state().position();
     let own = position.side(table.viewer());
-    let again = own.stock().is_empty() && !own.waste().is_empty();
+    let again = own.stock.is_empty() && !own.waste.is_empty();
     let all = [
         (Move::Draw, words.turn_card(), words.turn_again()),
         (
@@ -51,7 +51,7 @@ pub(super) fn prompt(table: &SessionTable<'_>, narrator: &Narrator<'_>) -> Strin
 /// Tells the player to move what to do.
 fn own_turn(position: &Position, words: &Words) -> String {
     let name = |card: crate::rules::PackCard| words.card_in_sentence(card.face());
-    match (position.check(Move::Draw), position.drawn()) {
+    match (position.check(Move::Draw), position.drawn) {
         (Err(IllegalPlay::Duty(Duty::Foundation(card))), _) => words.ask_foundation(name(card)),
         (Err(IllegalPlay::Duty(Duty::Release(card))), _) => words.ask_release(name(card)),
         (_, Some(card)) => words.ask_drawn(name(card)),

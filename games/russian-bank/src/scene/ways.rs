@@ -11,7 +11,7 @@ use crate::session::SessionTable;
 pub(super) fn ways(table: &SessionTable<'_>) -> Vec<Option<Motion>> {
     let places = places(table.viewer());
     // The foundations after each step, from the last one back.
-    let mut heights = *table.display_state().position().foundations();
+    let mut heights = table.display_state().position().foundations;
     let steps = table.display_state().steps.iter().rev();
     let ways = steps.map(|step| way(*step, &places, &mut heights));
     let mut ways: Vec<Option<Motion>> = ways.collect();

@@ -45,6 +45,6 @@ impl DisplayState {
     /// What can be seen of the position.
     #[must_use]
     pub const fn position(&self) -> &Position {
-        self.view.known()
+        &self.view.known
     }
 }

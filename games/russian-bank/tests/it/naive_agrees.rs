@@ -47,12 +47,12 @@ fn naive(round: &Round) -> Naive {
 
 fn compare(round: &Round, naive: &Naive) {
     let position = round.position();
-    let ending = position.ending();
+    let ending = position.ending;
     assert_eq!(ending.is_some(), naive.over, "{position:?}");
     let winner = ending.and_then(Ending::winner);
     assert_eq!(winner.map(Seat::index), naive.winner, "{position:?}");
     let built: usize = position
-        .foundations()
+        .foundations
         .iter()
         .map(|count| usize::from(*count))
         .sum();
@@ -65,9 +65,9 @@ fn compare(round: &Round, naive: &Naive) {
             cards.iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         let own = position.side(*seat);
-        assert_eq!(texts(own.reserve().as_slice()), naive.reserve[side]);
-        assert_eq!(texts(own.stock().as_slice()), naive.stock[side]);
-        assert_eq!(texts(own.waste().as_slice()), naive.waste[side]);
+        assert_eq!(texts(own.reserve.as_slice()), naive.reserve[side]);
+        assert_eq!(texts(own.stock.as_slice()), naive.stock[side]);
+        assert_eq!(texts(own.waste.as_slice()), naive.waste[side]);
     }
 }
 
@@ -91,7 +91,7 @@ fn both_implementations_agree_on_random_deals() {
                 }
             };
             agree(&mut round, &mut other, choose, compare).expect("the same rules");
-            match round.position().ending() {
+            match round.position().ending {
                 Some(Ending::Out(_)) => out += 1,
                 _ => late += 1,
             }

@@ -36,8 +36,8 @@ fn a_record_replays_to_the_same_end() {
         let replay = replay.expect("a good record");
         assert!(replay.over);
         assert_eq!(replay.legal.len(), moves.len());
-        assert_eq!(replay.foundations, end.position().foundations());
-        let winner = end.position().ending().and_then(Ending::winner);
+        assert_eq!(replay.foundations, &end.position().foundations);
+        let winner = end.position().ending.and_then(Ending::winner);
         assert_eq!(replay.winner, winner.map(Seat::get));
     }
 }

@@ -30,19 +30,19 @@ fn start(text: &str) -> Option<Round> {
 fn facts(round: &Round) -> Vec<String> {
     let position = round.position();
     let mut facts = vec![format!("legal {}", legal(round))];
-    facts.extend(position.drawn().map(|card| format!("drawn {card}")));
-    for (number, column) in (1..).zip(position.columns()) {
+    facts.extend(position.drawn.map(|card| format!("drawn {card}")));
+    for (number, column) in (1..).zip(&position.columns) {
         facts.extend(column.top().map(|top| format!("column {number} {top}")));
     }
     for seat in round.seats().seats() {
         let side = position.side(seat);
-        for (name, pile) in [("reserve", side.reserve()), ("waste", side.waste())] {
+        for (name, pile) in [("reserve", &side.reserve), ("waste", &side.waste)] {
             let top = pile
                 .top()
                 .map(|top| format!("{name} {seat:?} {} {top}", pile.len()));
             facts.extend(top);
         }
-        facts.push(format!("stock {seat:?} {}", side.stock().len()));
+        facts.push(format!("stock {seat:?} {}", side.stock.len()));
         facts.push(format!("unseen {seat:?} {}", side.unseen_reserve()));
     }
     facts

@@ -40,7 +40,7 @@ fn the_scene_shows_all_cards_and_none_that_is_hidden() {
             .iter()
             .map(|piece| card_place(piece).open.len())
             .collect();
-        let columns: usize = position.columns().iter().map(Pile::len).sum();
+        let columns: usize = position.columns.iter().map(Pile::len).sum();
         let faces = scene.zones[0].pieces.iter().zip(&drawn);
         let in_columns = faces.filter(|(piece, _)| card_place(piece).kind == PlaceKind::Column);
         assert_eq!(in_columns.map(|(_, cards)| cards).sum::<usize>(), columns);

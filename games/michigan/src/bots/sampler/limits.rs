@@ -7,7 +7,7 @@ use crate::rules::{Phase, Step, StopReason, View};
 
 /// The cards of the dead hand that the viewer knows: all after a swap, and those at which suits stopped.
 pub(super) fn known_dead(view: &View) -> PlayingCardSet {
-    let stopped = view.steps().iter().filter_map(|step| match step {
+    let stopped = view.steps.iter().filter_map(|step| match step {
         Step::Stopped {
             card,
             reason: StopReason::Dead,
@@ -15,7 +15,7 @@ pub(super) fn known_dead(view: &View) -> PlayingCardSet {
         } => card.next(),
         _ => None,
     });
-    stopped.collect::<PlayingCardSet>() | view.given_away().unwrap_or_default()
+    stopped.collect::<PlayingCardSet>() | view.given_away.unwrap_or_default()
 }
 
 /// The cards that each player cannot hold: lower ones than a proper lead, and other suits than the
@@ -23,7 +23,7 @@ pub(super) fn known_dead(view: &View) -> PlayingCardSet {
 pub(super) fn excluded(view: &View) -> BySeat<PlayingCardSet> {
     let mut excluded = BySeat::new(view.seats());
     let mut exclude = |seat: Seat, cards| excluded[seat] = excluded[seat] | cards;
-    let steps = view.steps();
+    let steps = &view.steps;
     let mut stop: Option<(Seat, Suit)> = None;
     for (at, step) in steps.iter().enumerate() {
         match *step {
@@ -44,10 +44,10 @@ pub(super) fn excluded(view: &View) -> BySeat<PlayingCardSet> {
     if let Some(Phase::Lead {
         leader,
         stopped: Some(suit),
-    }) = view.phase()
+    }) = view.phase
         && let Some((last, _)) = stop
     {
-        let others = view.hand() - PlayingCardSet::of_suit(suit);
+        let others = view.hand - PlayingCardSet::of_suit(suit);
         let led = others.lowest().map_or(suit, PlayingCard::suit);
         exclude_passed(view, (last, leader), (suit, led), &mut exclude);
     }
@@ -71,7 +71,7 @@ fn exclude_passed(
 
 /// For each wrong lead whose lower cards are all unplayed by that player: the player holds one of them.
 pub(super) fn wrong_leads(view: &View) -> Vec<(Seat, PlayingCardSet)> {
-    let wrong = view.steps().iter().enumerate().filter_map(|(at, step)| {
+    let wrong = view.steps.iter().enumerate().filter_map(|(at, step)| {
         let Step::WrongLead { seat, card } = *step else {
             return None;
         };
@@ -81,7 +81,7 @@ pub(super) fn wrong_leads(view: &View) -> Vec<(Seat, PlayingCardSet)> {
             matches!(step, Step::CardPlayed { seat: player, card, .. }
                 if *player == seat && below.contains(*card))
         };
-        let is_open = view.steps()[at..].iter().any(has_played);
+        let is_open = view.steps[at..].iter().any(has_played);
         (!is_open).then_some((seat, below))
     });
     wrong.collect()

@@ -34,13 +34,13 @@ impl Sampler {
     /// A sampler for a view. `None` if it is not the viewer's turn.
     #[must_use]
     pub fn new(view: &View) -> Option<Self> {
-        if view.legal().is_empty() {
+        if view.legal.is_empty() {
             return None;
         }
         let mut known = [PlayingCardSet::EMPTY; DEAD + 1];
-        known[view.seat.index()] = view.hand();
+        known[view.seat.index()] = view.hand;
         known[DEAD] = known_dead(view);
-        let all_known = known.iter().fold(view.played(), |all, place| all | *place);
+        let all_known = known.iter().fold(view.played, |all, place| all | *place);
         let mut sizes = [0; DEAD + 1];
         for seat in view.seats().seats() {
             sizes[seat.index()] = view.cards_left(seat);

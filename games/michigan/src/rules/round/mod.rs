@@ -69,7 +69,7 @@ impl Round {
     /// The hand that this player gave away; `None` for a player who did not swap.
     #[must_use]
     pub fn given_away(&self, seat: Seat) -> Option<PlayingCardSet> {
-        (self.swapper() == Some(seat)).then(|| self.deal.hands()[seat])
+        (self.swapper() == Some(seat)).then(|| self.deal.hands[seat])
     }
 }
 

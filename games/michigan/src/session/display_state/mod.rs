@@ -66,7 +66,7 @@ impl DisplayState {
         let seats = view.seats();
         let end = record.is_round_over().then(|| DealEnd {
             winner: round.position().winner(),
-            shares: if view.is_last() {
+            shares: if view.is_last {
                 round.position().layout_shares()
             } else {
                 BySeat::new(seats)
@@ -74,21 +74,21 @@ impl DisplayState {
         });
         let antes: i32 = seats
             .seats()
-            .map(|seat| chips::ante(seat, view.dealer()))
+            .map(|seat| chips::ante(seat, view.dealer))
             .sum();
         Self {
             viewer,
-            dealer: view.dealer(),
-            options: view.options(),
+            dealer: view.dealer,
+            options: view.options,
             deal: record.round_number(),
-            is_last: view.is_last(),
+            is_last: view.is_last,
             finished: chips::finished_deals(record),
-            phase: view.phase(),
-            hand: view.hand(),
+            phase: view.phase,
+            hand: view.hand,
             cards_left: BySeat::from_fn(seats, |seat| view.cards_left(seat)),
             dead_cards: view.dead_cards(),
-            layout: Layout::from_fn(|suit| round.deal().layout()[suit] + antes),
-            steps: view.steps().to_vec(),
+            layout: Layout::from_fn(|suit| round.deal().layout[suit] + antes),
+            steps: view.steps.clone(),
             has_played: false,
             pending_stop: None,
             end,

@@ -63,7 +63,7 @@ impl AlphaBeta {
         let (mut outcome, mut line) = (None, Vec::new());
         let mut node = Node::new(position.without_past());
         let mut seen = vec![node.key];
-        while node.position.table().ending().is_none() && line.len() < LONGEST {
+        while node.position.table().ending.is_none() && line.len() < LONGEST {
             let (result, best) = self.deepen(&node);
             if line.is_empty() {
                 outcome = result;

@@ -33,7 +33,7 @@ impl Node {
                 key ^= KEYS[seat.index()][card.index()];
             }
         }
-        for (at, card) in position.table().pile().as_slice().iter().enumerate() {
+        for (at, card) in position.table().pile.as_slice().iter().enumerate() {
             key ^= KEYS[2 + at][card.index()];
         }
         Self { position, key }
@@ -42,7 +42,7 @@ impl Node {
     /// The position after a decision. Updates the key by the cards that move.
     pub(super) fn after(&self, decision: Decision) -> Self {
         let table = self.position.table();
-        let pile = table.pile().as_slice();
+        let pile = table.pile.as_slice();
         let seat = table.to_move().map_or(0, Seat::index);
         let mut key = self.key ^ turn_key(&self.position);
         let mut moved = |card: PlayingCard, at: usize| {
@@ -70,7 +70,7 @@ impl Node {
 fn turn_key(position: &Position) -> u64 {
     let table = position.table();
     let second = table.to_move() != Some(Seat::FIRST);
-    (u64::from(second) * TURN) ^ (u64::from(table.is_second()) * SECOND)
+    (u64::from(second) * TURN) ^ (u64::from(table.is_second) * SECOND)
 }
 
 /// Numbers by `SplitMix64`.

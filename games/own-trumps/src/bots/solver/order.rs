@@ -39,7 +39,7 @@ impl History {
             return i64::MAX;
         };
         let other = table.seats().left_of(seat);
-        let beats = !table.is_second() && !table.pile().is_empty();
+        let beats = !table.is_second && !table.pile.is_empty();
         let is_trump = card.suit() == table.trump(seat);
         let is_beaten =
             !beats && !beating(position.hands()[other], card, table.trump(other)).is_empty();

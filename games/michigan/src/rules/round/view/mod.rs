@@ -18,23 +18,33 @@ use crate::rules::{Decisions, Layout, Options, Phase, Step, boodle_card};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub(crate) seat: Seat,
-    pub(crate) dealer: Seat,
-    pub(crate) options: Options,
-    pub(crate) is_last: bool,
-    pub(crate) phase: Option<Phase>,
-    pub(crate) hand: PlayingCardSet,
-    pub(crate) given_away: Option<PlayingCardSet>,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The options.
+    pub options: Options,
+    /// Whether this is the last deal of a match, whose winner takes the chips that are left.
+    pub is_last: bool,
+    /// The phase. `None` while somebody is asked to play on in secret: the table sees the last card,
+    /// and waits as long as before any stop.
+    pub phase: Option<Phase>,
+    /// The viewer's hand.
+    pub hand: PlayingCardSet,
+    /// The hand that the viewer has swapped for the dead hand: now the dead hand.
+    pub given_away: Option<PlayingCardSet>,
     pub(crate) cards_left: BySeat<u8>,
     pub(crate) dead_cards: u8,
-    pub(crate) played: PlayingCardSet,
+    /// All cards played.
+    pub played: PlayingCardSet,
     /// The chips on each card; where the viewer does not know whether they were taken, as if not.
     pub(crate) layout: Layout,
     /// The chips won; without those of which the viewer does not know whether they were taken.
     pub(crate) won: BySeat<i32>,
     /// By suit, the player who has taken the chips or not: the viewer does not know.
     pub(crate) unsure: [Option<Seat>; 4],
-    pub(crate) legal: Decisions,
-    pub(crate) steps: Vec<Step>,
+    /// The viewer's legal decisions; none unless it is the viewer's turn.
+    pub legal: Decisions,
+    /// Everything that has happened since the antes, as the viewer knows it now.
+    pub steps: Vec<Step>,
 }
 
 impl View {
@@ -58,9 +68,9 @@ impl View {
         let steps = round.steps().iter();
         Self {
             seat,
-            dealer: round.deal().dealer(),
+            dealer: round.deal().dealer,
             options: position.options(),
-            is_last: round.deal().is_last(),
+            is_last: round.deal().is_last,
             phase: (!is_secret).then_some(position.phase()),
             hand: position.hands()[seat],
             given_away: round.given_away(seat),
@@ -87,49 +97,6 @@ impl View {
         self.cards_left.seats()
     }
 
-    /// The dealer.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
-    }
-
-    /// The options.
-    #[must_use]
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
-    /// Whether this is the last deal of a match, whose winner takes the chips that are left.
-    #[must_use]
-    pub const fn is_last(&self) -> bool {
-        self.is_last
-    }
-
-    /// The phase. `None` while somebody is asked to play on in secret: the table sees the last card,
-    /// and waits as long as before any stop.
-    #[must_use]
-    pub const fn phase(&self) -> Option<Phase> {
-        self.phase
-    }
-
-    /// The viewer's legal decisions; none unless it is the viewer's turn.
-    #[must_use]
-    pub const fn legal(&self) -> Decisions {
-        self.legal
-    }
-
-    /// The viewer's hand.
-    #[must_use]
-    pub const fn hand(&self) -> PlayingCardSet {
-        self.hand
-    }
-
-    /// The hand that the viewer has swapped for the dead hand: now the dead hand.
-    #[must_use]
-    pub const fn given_away(&self) -> Option<PlayingCardSet> {
-        self.given_away
-    }
-
     /// The number of cards in a player's hand.
     #[must_use]
     pub fn cards_left(&self, seat: Seat) -> usize {
@@ -142,24 +109,12 @@ impl View {
         self.dead_cards.into()
     }
 
-    /// All cards played.
-    #[must_use]
-    pub const fn played(&self) -> PlayingCardSet {
-        self.played
-    }
-
     /// Every card played, in order, with its player.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, PlayingCard)> + '_ {
         self.steps.iter().filter_map(|step| match step {
             Step::CardPlayed { seat, card, .. } => Some((*seat, *card)),
             _ => None,
         })
-    }
-
-    /// Everything that has happened since the antes, as the viewer knows it now.
-    #[must_use]
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
     }
 
     /// The chips on the boodle card of a suit; `None` if the viewer does not know whether the player of
