@@ -1,5 +1,7 @@
 //! Examples of the rules.
 
+use core::fmt::Display;
+
 use crate::conformance::{Check, Failure, ensure};
 use crate::{Game, Turn};
 
@@ -21,12 +23,12 @@ pub struct Examples<G: Game> {
     pub start: fn(&str) -> Option<G>,
     /// The move with a name; `None` if it cannot be read.
     pub read: fn(&str) -> Option<G::Move>,
-    /// What is so in a game, in the words of the examples. Every game has `turn SEAT` or `over`, and `payoffs`;
-    /// and of the moves of the line each `step` and all `steps`.
+    /// What is so in a game, in the words of the examples. Every game has `turn SEAT` or `over`, `legal` with
+    /// the legal moves, and `payoffs`; and of the moves of the line each `step` and all `steps`.
     pub facts: fn(&G) -> Vec<String>,
 }
 
-impl<G: Game> Examples<G> {
+impl<G: Game<Move: Display>> Examples<G> {
     /// Plays all examples of a text.
     ///
     /// # Errors
@@ -77,12 +79,14 @@ impl<G: Game> Examples<G> {
 }
 
 /// What is so in any game.
-fn common<G: Game>(game: &G, steps: &[G::Step]) -> Vec<String> {
+fn common<G: Game<Move: Display>>(game: &G, steps: &[G::Step]) -> Vec<String> {
     let turn = game.turn();
     let mover = turn.mover().map(|seat| format!("turn {seat:?}"));
     let other = if turn == Turn::Over { "over" } else { "chance" };
+    let legal = game.legal().into_iter().map(|mv| format!(" {mv}"));
     let mut facts = vec![
         mover.unwrap_or_else(|| other.into()),
+        format!("legal{}", legal.collect::<String>()),
         format!("steps {steps:?}"),
     ];
     facts.extend(steps.iter().map(|step| format!("step {step:?}")));

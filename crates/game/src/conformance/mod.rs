@@ -22,3 +22,4 @@ pub use matches::matches;
 pub use perft::perft_agrees;
 pub use reference::{ReferenceRules, agree, counts_agree};
 pub use suite::{Check, Failure, Report, Suite, ensure};
+pub use walk::random_move;

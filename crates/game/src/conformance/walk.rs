@@ -83,7 +83,8 @@ pub(super) fn play_out<G: Game>(start: &G, generator: &mut Generator) -> Result<
 }
 
 /// A legal move, each equally likely, or an outcome of chance by its weight; `None` if there is none.
-pub(super) fn random_move<G: Game>(game: &G, generator: &mut Generator) -> Option<G::Move> {
+#[must_use]
+pub fn random_move<G: Game>(game: &G, generator: &mut Generator) -> Option<G::Move> {
     if game.turn() == Turn::Chance {
         return game.draw(generator);
     }

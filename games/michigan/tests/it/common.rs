@@ -72,16 +72,6 @@ pub(crate) fn read(text: &str) -> Option<Decision> {
     bid.ok().or_else(|| text.parse().ok())
 }
 
-/// The legal decisions, written with spaces between them.
-pub(crate) fn legal(round: &Round) -> String {
-    let texts: Vec<String> = round
-        .legal()
-        .into_iter()
-        .map(|one| one.to_string())
-        .collect();
-    texts.join(" ")
-}
-
 pub(crate) fn seat(round: &Round, number: i64) -> Seat {
     round.seats().seat(number).expect("a seat")
 }

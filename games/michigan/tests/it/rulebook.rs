@@ -6,7 +6,7 @@ use game::Game;
 use game::conformance::Examples;
 use michigan::rules::{Decision, Options, Payment, Round, Step, boodle_card};
 
-use crate::common::{chips, dealt, kept, legal, options, played, read, table, winner};
+use crate::common::{chips, dealt, kept, options, played, read, table, winner};
 
 const NONE: Options = options(false, false);
 
@@ -57,10 +57,9 @@ fn from_the_dealer_to_the_left_each_player_is_asked_once_until_the_first_swap() 
     let mut round = dealt(4, NONE, 1);
     let (deal, seats) = (*round.deal(), round.seats());
     for asked in seats.turn_order(deal.dealer) {
-        assert_eq!(
-            (round.to_move(), legal(&round).as_str()),
-            (Some(asked), "keep swap")
-        );
+        let legal: Vec<Decision> = round.legal().into_iter().collect();
+        assert_eq!(round.to_move(), Some(asked));
+        assert_eq!(legal, [Decision::Keep, Decision::Swap]);
         let swapped = played(round.clone(), "swap");
         assert_eq!(swapped.to_move(), Some(seats.left_of(deal.dealer)));
         assert_eq!(swapped.position().hands()[asked], deal.dead);
@@ -138,7 +137,6 @@ fn facts(round: &Round) -> Vec<String> {
     let (won, layout) = chips(round);
     let swapper = round.swapper().map(Seat::get);
     let mut facts = vec![
-        format!("legal {}", legal(round)),
         list("won", won, " "),
         list("layout", layout, " "),
         list("shares", position.layout_shares().as_slice(), " "),

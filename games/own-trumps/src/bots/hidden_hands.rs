@@ -40,7 +40,7 @@ impl HiddenHands {
             if seat == me {
                 view.hand
             } else {
-                view.knowledge.held(seat)
+                view.knowledge.held[seat]
             }
         });
         let opponents: Vec<Seat> = seats.seats().filter(|seat| *seat != me).collect();
@@ -51,7 +51,7 @@ impl HiddenHands {
         let may_have = |card| {
             let mut may_have = [false; OPPONENTS];
             for (may_have, seat) in may_have.iter_mut().zip(&opponents) {
-                *may_have = !view.knowledge.excluded(*seat).contains(card);
+                *may_have = !view.knowledge.excluded[*seat].contains(card);
             }
             (card, may_have)
         };

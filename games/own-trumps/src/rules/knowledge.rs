@@ -1,7 +1,7 @@
 //! Public knowledge about hidden hands.
 
 use cards::french::PlayingCardSet;
-use cards::{BySeat, Seat, SeatCount};
+use cards::{BySeat, SeatCount};
 
 use crate::rules::{Decision, Position, Table, beating, pack};
 
@@ -12,8 +12,10 @@ use crate::rules::{Decision, Position, Table, beating, pack};
 /// none of these beats the top card of that moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Knowledge {
-    pub(crate) held: BySeat<PlayingCardSet>,
-    pub(crate) excluded: BySeat<PlayingCardSet>,
+    /// The cards that everybody knows a player to hold: taken from the pile, or sixes that went home.
+    pub held: BySeat<PlayingCardSet>,
+    /// The cards that a player holds only if they are among the [`Self::held`] ones.
+    pub excluded: BySeat<PlayingCardSet>,
 }
 
 impl Knowledge {
@@ -31,18 +33,6 @@ impl Knowledge {
             held,
             ..Self::none(held.seats())
         }
-    }
-
-    /// The cards that everybody knows a player to hold: taken from the pile, or sixes that went home.
-    #[must_use]
-    pub fn held(&self, seat: Seat) -> PlayingCardSet {
-        self.held[seat]
-    }
-
-    /// The cards that a player holds only if they are among the [`Self::held`] ones.
-    #[must_use]
-    pub fn excluded(&self, seat: Seat) -> PlayingCardSet {
-        self.excluded[seat]
     }
 
     /// The cards of the pack in no place that everybody knows.

@@ -48,7 +48,7 @@ impl Round {
         let most = PACK_SIZE / self.seats().size();
         let mut dealt = hands
             .iter()
-            .map(|(seat, hand)| *hand - self.knowledge.held(seat));
+            .map(|(seat, hand)| *hand - self.knowledge.held[seat]);
         let can_be_dealt = dealt.all(|hand| hand.len() as usize <= most);
         let agrees = can_be_dealt && self.knowledge.agrees(&position);
         agrees.then_some(Self { position, ..*self })

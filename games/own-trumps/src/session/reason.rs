@@ -74,5 +74,5 @@ fn next_takes(view: &View, card: PlayingCard) -> Option<Reason> {
 /// The cards that a player may hold, as far as the viewer knows.
 fn possible(view: &View, seat: Seat) -> PlayingCardSet {
     let knowledge = &view.knowledge;
-    knowledge.held(seat) | (view.unseen() - knowledge.excluded(seat))
+    knowledge.held[seat] | (view.unseen() - knowledge.excluded[seat])
 }

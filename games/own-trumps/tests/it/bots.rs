@@ -75,7 +75,7 @@ fn drawn_hands_agree_with_everything_seen() {
                     let unseen = round.view(seat).unseen();
                     let mut opponents = round.seats().seats().filter(|other| *other != seat);
                     constrained += u32::from(
-                        opponents.any(|other| !(knowledge.excluded(other) & unseen).is_empty()),
+                        opponents.any(|other| !(knowledge.excluded[other] & unseen).is_empty()),
                     );
                 }
             }
@@ -122,7 +122,7 @@ fn enumerate(round: &Round) -> Vec<PlayingCardSet> {
     if unseen.len() > 10 {
         return Vec::new();
     }
-    let known = |player| round.knowledge().held(player);
+    let known = |player| round.knowledge().held[player];
     let subsets = (0_u32..1 << unseen.len()).filter_map(|bits| {
         let chosen = unseen
             .iter()

@@ -3,6 +3,7 @@
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use cards::{Generator, Seat, SeatCount, Seed, below};
 use game::Game;
+use game::conformance::random_move;
 use own_trumps::rules::{Decision, Match, MatchOptions, Options, Round, SEATS, Setup};
 
 /// The suits that the players have in tests, in order of seats.
@@ -55,14 +56,6 @@ pub(crate) fn dealt(players: i64, chosen: Options, seed: u64) -> Round {
     Match::new(options(players, chosen), Seed(seed)).deal()
 }
 
-/// A random legal decision.
-pub(crate) fn random(round: &Round, generator: &mut Generator) -> Option<Decision> {
-    let legal = round.legal();
-    let mut all = legal.into_iter();
-    let count = legal.len();
-    (count > 0).then(|| all.nth(below(generator, count) as usize))?
-}
-
 /// A decision that ends rounds sooner: the lowest rank, and cards are taken only if none beats.
 pub(crate) fn eager(round: &Round) -> Option<Decision> {
     let legal = round.legal();
@@ -75,7 +68,7 @@ pub(crate) fn eager(round: &Round) -> Option<Decision> {
 /// A random decision, or with seeds that eight does not divide the eager one three times of four.
 pub(crate) fn mixed(round: &Round, seed: u64, generator: &mut Generator) -> Option<Decision> {
     if seed.is_multiple_of(8) || below(generator, 4) == 0 {
-        random(round, generator)
+        random_move(round, generator)
     } else {
         eager(round)
     }
@@ -106,11 +99,4 @@ pub(crate) fn after(setup: &Setup) -> Round {
         round.play_unchecked(decision);
     }
     round
-}
-
-/// The legal decisions as text, such as "6S TH take".
-pub(crate) fn legal(round: &Round) -> String {
-    let all = round.legal().into_iter();
-    let texts: Vec<String> = all.map(|decision| decision.to_string()).collect();
-    texts.join(" ")
 }

@@ -21,7 +21,7 @@ fn resample(round: &Round, seat: Seat, generator: &mut Generator) -> Option<Roun
         if player == seat {
             return view.hand;
         }
-        let held = knowledge.held(player);
+        let held = knowledge.held[player];
         let unknown = u32::from(view.cards_left(player)) - held.len();
         hidden
             .by_ref()

@@ -2,9 +2,10 @@
 
 use cards::Seed;
 use game::Game;
+use game::conformance::random_move;
 use own_trumps::rules::{Decision, Ending, MAX_DECISIONS, Options, Round};
 
-use crate::common::{dealt, random};
+use crate::common::dealt;
 
 fn ending(round: &Round) -> Option<Ending> {
     round.position().table().ending
@@ -24,7 +25,7 @@ fn long_round(seed: u64, balanced: u16) -> Round {
         let next = if is_balanced && takes {
             Some(Decision::Take)
         } else {
-            random(&round, &mut generator)
+            random_move(&round, &mut generator)
         };
         round.play_unchecked(next.expect("a decision"));
     }

@@ -2,6 +2,7 @@
 
 use cards::Seed;
 use game::Game;
+use game::conformance::random_move;
 use own_trumps::bots::rules_policy::choose_by_rules;
 use own_trumps::rules::{Options, Round};
 use own_trumps::session::{Reason, short_list};
@@ -9,14 +10,14 @@ use own_trumps::words::Words;
 use session::{RatedMove, TableBots};
 use words::Lang;
 
-use crate::common::{after, dealt, decision, random, seat, setup};
+use crate::common::{after, dealt, decision, seat, setup};
 
 /// Some rounds in which somebody chooses among several decisions, from the start on.
 fn choices(players: i64) -> Vec<Round> {
     let mut round = dealt(players, Options::default(), 7);
     let mut generator = Seed(7).generator();
     let mut all = Vec::new();
-    while let Some(decision) = random(&round, &mut generator).filter(|_| all.len() < 60) {
+    while let Some(decision) = random_move(&round, &mut generator).filter(|_| all.len() < 60) {
         if round.legal().len() > 1 {
             all.push(round);
         }

@@ -3,9 +3,10 @@
 use cards::french::PlayingCardSet;
 use cards::{BySeat, Seed, shuffle};
 use game::Game;
+use game::conformance::random_move;
 use own_trumps::rules::{Decision, Round, Setup};
 
-use crate::common::{after, all_options, cards, dealt, random, seat, setup};
+use crate::common::{after, all_options, cards, dealt, seat, setup};
 
 /// A random deal of the cards that nobody but their holders can place.
 fn redealt(round: &Round, seed: u64) -> BySeat<PlayingCardSet> {
@@ -17,7 +18,7 @@ fn redealt(round: &Round, seed: u64) -> BySeat<PlayingCardSet> {
     shuffle(&mut hidden, &mut Seed(seed).generator());
     let mut hidden = hidden.into_iter();
     BySeat::from_fn(round.seats(), |seat| {
-        let held = round.knowledge().held(seat);
+        let held = round.knowledge().held[seat];
         let unknown = (round.position().hands()[seat] - held).len() as usize;
         hidden
             .by_ref()
@@ -48,7 +49,7 @@ fn hands_agree_with_the_knowledge_exactly_if_the_past_is_possible_with_them() {
                 let (mut round, mut moves) = (start, Vec::new());
                 let mut generator = Seed(seed).generator();
                 while let Some(decision) =
-                    random(&round, &mut generator).filter(|_| moves.len() < 60)
+                    random_move(&round, &mut generator).filter(|_| moves.len() < 60)
                 {
                     round.play_unchecked(decision);
                     moves.push(decision);

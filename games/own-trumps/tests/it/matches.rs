@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use cards::french::Suit;
 use cards::{Seat, Seed};
+use game::conformance::random_move;
 use game::{Game, Match as _, Standing};
 use own_trumps::rules::{Ending, Match, MatchOptions, Options, Round};
 
-use crate::common::{after, dealt, random, seat, setup};
+use crate::common::{after, dealt, seat, setup};
 
 fn new_match(deals: i64, seed: u64) -> Match {
     let options = MatchOptions::new(&Suit::ALL[..3], deals, Options::default());
@@ -20,7 +21,7 @@ fn finished(loser: Option<Seat>) -> Round {
     let played = (0..1000).map(|seed| {
         let mut round = dealt(3, Options::default(), seed);
         let mut generator = Seed(seed).generator();
-        while let Some(decision) = random(&round, &mut generator) {
+        while let Some(decision) = random_move(&round, &mut generator) {
             round.play_unchecked(decision);
         }
         round

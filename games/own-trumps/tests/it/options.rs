@@ -69,7 +69,7 @@ fn every_six_goes_to_the_player_whose_trump_suit_it_is() {
                 let six = PlayingCard::new(Rank::Six, round.position().table().trump(player));
                 assert!(hand(&round, player).contains(six));
                 assert!(
-                    round.knowledge().held(player).contains(six),
+                    round.knowledge().held[player].contains(six),
                     "everybody knows"
                 );
                 let others = hand(&round, player) - hand(&before, player);

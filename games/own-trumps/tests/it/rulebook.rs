@@ -5,7 +5,7 @@ use game::Game;
 use game::conformance::Examples;
 use own_trumps::rules::Round;
 
-use crate::common::{after, legal, setup};
+use crate::common::{after, setup};
 
 /// The round of a start such as `SH may-take: 6S 7C / *`: trump suits, an option, and hands. The last hand gets
 /// all cards that are not named.
@@ -34,7 +34,6 @@ fn facts(round: &Round) -> Vec<String> {
         .take()
         .map(|(count, why)| format!("to take {count} {why:?}"));
     let mut facts = vec![
-        format!("legal {}", legal(round)),
         format!("choices {}", round.legal().len()),
         words("pile", table.pile.as_slice()),
         ending.unwrap_or_else(|| "ending none".into()),
@@ -45,10 +44,10 @@ fn facts(round: &Round) -> Vec<String> {
         let knowledge = round.knowledge();
         facts.extend([
             words(&format!("hand {seat:?}"), hand.iter()),
-            words(&format!("held {seat:?}"), knowledge.held(seat).iter()),
+            words(&format!("held {seat:?}"), knowledge.held[seat].iter()),
             words(
                 &format!("excluded {seat:?}"),
-                knowledge.excluded(seat).iter(),
+                knowledge.excluded[seat].iter(),
             ),
             words(
                 &format!("seat {seat:?} has not seen"),

@@ -2,11 +2,11 @@
 
 use cards::{Seat, Seed, below};
 use game::Game;
-use game::conformance::{agree, counts_agree};
+use game::conformance::{agree, counts_agree, random_move};
 use russian_bank::bots::RulesPolicy;
 use russian_bank::rules::{Ending, Round, Setup};
 
-use crate::common::{all_options, dealt, random};
+use crate::common::{all_options, dealt};
 use crate::naive::Naive;
 
 /// Deals for each choice of options.
@@ -85,7 +85,7 @@ fn both_implementations_agree_on_random_deals() {
                 // Some deals are played at random alone, and end late.
                 let is_random = seed % 4 == 3 || below(&mut generator, 8) == 0;
                 if is_random {
-                    random(round, &mut generator)
+                    random_move(round, &mut generator)
                 } else {
                     policy.choose_from_view(&round.view(seat), &mut generator)
                 }
@@ -109,7 +109,11 @@ fn sequences_of_moves_are_counted() {
         let mut other = naive(&round);
         let mut generator = Seed(seed).generator();
         let mut moves = 0..150;
-        let choose = |round: &Round| moves.next().and_then(|_| random(round, &mut generator));
+        let choose = |round: &Round| {
+            moves
+                .next()
+                .and_then(|_| random_move(round, &mut generator))
+        };
         agree(&mut round, &mut other, choose, compare).expect("the same rules");
         counts_agree(&round, &other, 4).expect("the same counts");
     }

@@ -5,7 +5,7 @@ use game::Game;
 use game::conformance::Examples;
 use russian_bank::rules::{Options, Round, cards_beginning_with};
 
-use crate::common::{dealt, legal};
+use crate::common::dealt;
 
 /// Nothing on these columns goes anywhere.
 const DULL: &str = "KS KC ks kc KD KH kd kh";
@@ -29,8 +29,8 @@ fn start(text: &str) -> Option<Round> {
 
 fn facts(round: &Round) -> Vec<String> {
     let position = round.position();
-    let mut facts = vec![format!("legal {}", legal(round))];
-    facts.extend(position.drawn.map(|card| format!("drawn {card}")));
+    let drawn = position.drawn.map(|card| format!("drawn {card}"));
+    let mut facts: Vec<String> = drawn.into_iter().collect();
     for (number, column) in (1..).zip(&position.columns) {
         facts.extend(column.top().map(|top| format!("column {number} {top}")));
     }

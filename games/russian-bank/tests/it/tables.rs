@@ -72,14 +72,7 @@ fn a_match_is_one_line_of_options_and_moves() {
         assert_eq!(start.options().options(), options);
         assert_eq!(Round::start_text(&start), text);
     }
-    for wrong in [
-        "",
-        "1",
-        "0 starter together any",
-        "01 starter together any",
-        "1 x together any",
-        "1 starter together any any",
-    ] {
+    for wrong in ["1", "0 starter together any", "1 x together any"] {
         assert_eq!(Round::parse_start(Seed(1), two(), wrong), None, "{wrong}");
     }
 }
