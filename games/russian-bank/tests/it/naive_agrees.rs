@@ -51,23 +51,18 @@ fn compare(round: &Round, naive: &Naive) {
     assert_eq!(ending.is_some(), naive.over, "{position:?}");
     let winner = ending.and_then(Ending::winner);
     assert_eq!(winner.map(Seat::index), naive.winner, "{position:?}");
-    let built: usize = position
-        .foundations
-        .iter()
-        .map(|count| usize::from(*count))
-        .sum();
+    let built: usize = position.foundations.iter().copied().map(usize::from).sum();
     assert_eq!(built, naive.built.len());
-    for (seat, side) in [Seat::FIRST, round.seats().left_of(Seat::FIRST)]
-        .iter()
-        .zip(0..)
-    {
-        let texts = |cards: &[russian_bank::rules::PackCard]| {
-            cards.iter().map(ToString::to_string).collect::<Vec<_>>()
-        };
-        let own = position.side(*seat);
-        assert_eq!(texts(own.reserve.as_slice()), naive.reserve[side]);
-        assert_eq!(texts(own.stock.as_slice()), naive.stock[side]);
-        assert_eq!(texts(own.waste.as_slice()), naive.waste[side]);
+    for seat in round.seats().seats() {
+        let (own, at) = (position.side(seat), seat.index());
+        for (pile, other) in [
+            (&own.reserve, &naive.reserve[at]),
+            (&own.stock, &naive.stock[at]),
+            (&own.waste, &naive.waste[at]),
+        ] {
+            let cards = pile.as_slice().iter();
+            assert_eq!(cards.map(ToString::to_string).collect::<Vec<_>>(), *other);
+        }
     }
 }
 
