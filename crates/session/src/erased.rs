@@ -136,8 +136,12 @@ impl<G: TableGame> AnyMatch for Erased<G> {
     }
 
     fn legal(&self) -> Vec<Word> {
-        let mut legal: Vec<_> = self.round().legal().into_iter().collect();
-        legal.sort_unstable();
+        // They are few and mostly in order. The sort of the library would be 3 kB of every first match.
+        let mut legal: Vec<G::Move> = Vec::new();
+        for mv in self.round().legal() {
+            let place = legal.partition_point(|other| *other < mv);
+            legal.insert(place, mv);
+        }
         legal.into_iter().map(G::word).collect()
     }
 
