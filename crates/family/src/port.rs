@@ -9,14 +9,14 @@ use crate::request::Request;
 
 /// The way to the file of a family.
 pub trait Port: Sync {
-    /// Sends a request, and returns the answer to it. Empty if the file has failed.
+    /// Sends a request, and returns the answer to it: empty if there is none, and if the file has failed.
     fn call(&self, request: &str) -> Vec<u8>;
 }
 
 /// A family in the same program, for tests and for the native program.
 impl Port for Mutex<FamilyServer> {
     fn call(&self, request: &str) -> Vec<u8> {
-        // A panic while it answered leaves what is open whole.
+        // After a panic the family goes on. What it was reading then is closed.
         let mut server = self.lock().unwrap_or_else(PoisonError::into_inner);
         server.answer(request.as_bytes()).into_bytes()
     }
@@ -31,7 +31,7 @@ pub(crate) fn answer_to<A: CompactText>(port: PortRef, request: &Request) -> Opt
 }
 
 /// Sends a request. A family that has failed gives an answer without a meaning: nobody's turn, no moves, empty texts.
-/// The port knows that it has failed.
+/// Only the port can tell why there is no answer.
 pub(crate) fn ask<A: CompactText>(port: PortRef, request: &Request) -> A {
     let answer = port.call(&request.to_text());
     A::take(&mut CompactReader::of_any_length(&answer))

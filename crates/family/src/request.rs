@@ -11,7 +11,7 @@ pub(crate) type MatchHandle = usize;
 /// The number of a position in the file of a family.
 pub(crate) type DisplayHandle = usize;
 
-/// A request. Each variant says what answers it.
+/// A request. What answers it stands at the variants of its parts.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
     /// To a game of the family, by its place in the list of games.
@@ -53,7 +53,7 @@ pub(crate) enum GameRequest {
     DailyStart(Day),
 }
 
-/// A request to a game for what its table shows. There is no answer before the texts of its language are read.
+/// A request to a game for what its table shows. One with a language has no answer before its texts are read.
 #[derive(Clone, Debug)]
 pub(crate) enum SceneRequest {
     /// [`SceneAbout`](crate::about::SceneAbout).
@@ -66,8 +66,9 @@ pub(crate) enum SceneRequest {
     Texts(Lang),
     /// [`GuideTexts`](crate::GuideTexts).
     Guide(Lang),
-    /// The scene of a table: a [`SceneUpdate`](scene::SceneUpdate) of the last one.
-    Scene(Lang, TableRef),
+    /// The scene of a table, for a page that has read the scene with this number last, 0 for none: the number of this one,
+    /// and a [`SceneUpdate`](scene::SceneUpdate) of that one, or a whole scene if another one was sent since.
+    Scene(Lang, TableRef, usize),
     /// The move of a bot that chooses at once, perhaps.
     InstantMove(RecordRef, BotTurn),
     /// A move in the answer to a takeback.
@@ -166,7 +167,7 @@ compact_text!(enum Request {
     0 Game(game, request), 1 Scene(game, request), 2 Match(handle, request), else 3 Display(handle, request)
 });
 compact_text!(enum SceneRequest {
-    0 About {}, 1 ReadWords(lang, text), 2 ReadGuide(lang, text), 3 Texts(lang), 4 Guide(lang), 5 Scene(lang, table),
+    0 About {}, 1 ReadWords(lang, text), 2 ReadGuide(lang, text), 3 Texts(lang), 4 Guide(lang), 5 Scene(lang, table, last),
     6 InstantMove(record, turn), 7 MoveLabel(lang, mv), 8 MoveName(lang, record, mv), else 9 Hint(lang, record, moves)
 });
 compact_text!(struct BotTurn { seat, level, seed });

@@ -26,6 +26,10 @@ const MARK: &str = "over";
 /// The mark of the entry below it. A link that is opened has an entry without a mark.
 const BELOW: &str = "below";
 
+/// The milliseconds after which a browser that was on its way back when a link was opened has arrived, or does not go
+/// back any more.
+const ARRIVAL: u32 = 2_000;
+
 /// The current entry of the history.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
@@ -68,8 +72,14 @@ pub(crate) fn watch(opens: impl Fn() -> bool + 'static, close: impl Fn() + 'stat
             Entry::Leaving if is_other && !has_mark(BELOW) => {
                 address::want(window().location().href().ok());
                 ENTRY.set(Entry::LeavingLink);
+                clock::after(ARRIVAL, stay);
             }
             Entry::Leaving => arrive(true),
+            // It has gone back from the link's entry only.
+            Entry::LeavingLink if has_mark(MARK) => {
+                ENTRY.set(Entry::LeavingLink);
+                back();
+            }
             Entry::LeavingLink => arrive(false),
             // An entry that was left by a link from a dialog.
             _ if has_mark(MARK) && !is_over() => go_back(None),
@@ -114,9 +124,25 @@ pub(crate) fn has_over(element: &web_sys::Element) -> bool {
 fn go_back(wanted: Option<String>) {
     ENTRY.set(Entry::Leaving);
     address::want(wanted);
+    back();
+}
+
+fn back() {
     if let Some(all) = history() {
         // It fails only for a page that is not active.
         let _ = all.back();
+    }
+}
+
+/// The browser has not gone back since a link was opened: the link took the place of the way back, or what looked like
+/// a link was where a person has gone back to.
+fn stay() {
+    if ENTRY.get() == Entry::LeavingLink {
+        ENTRY.set(Entry::Own);
+        address::want(None);
+        if is_over() {
+            opened();
+        }
     }
 }
 

@@ -32,7 +32,7 @@ impl CompactText for char {
     }
 }
 
-/// A list that stays for good.
+/// A list that stays for good, each time that it is read: only for what another part of this build says of itself.
 impl<T: CompactText> CompactText for &'static [T] {
     fn put(&self, text: &mut String) {
         text.push_str(&list_text(self));

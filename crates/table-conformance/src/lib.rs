@@ -46,6 +46,7 @@ mod moment;
 mod motions;
 mod moves;
 mod names;
+mod noting_port;
 mod play;
 mod records;
 mod reload;

@@ -1,15 +1,15 @@
 //! A game in the file of a family.
 
-use std::sync::Mutex;
-
-use family::{FamilyServer, RemoteGame, RemoteScenes, ServedGame};
+use family::{GuideTexts, OptionTexts, RemoteGame, RemoteScenes, SceneAbout, TableTexts};
+use game::LevelId;
 use protocol::{AnyFormat, TableFormat, reader_of};
-use scene::{RulesPart, SceneGame, TutorialStep};
+use scene::{ReviewStyle, RulesPart, SceneGame, TutorialStep};
 use session::{RatedMove, Table, TableBots, TableGame};
 use words::{GameGuide, GameTexts, Lang, Messages};
 
+use crate::noting_port::NotingPort;
 use crate::remote_match::{Both, same};
-use crate::{Check, Failure, Suite};
+use crate::{Failure, Suite};
 
 /// The number of matches that are played both here and there.
 const MATCHES: usize = 6;
@@ -19,31 +19,47 @@ impl<T: SceneGame> Suite<T> {
     /// hints and texts.
     pub(crate) fn remote(&self) -> Result<(), Failure> {
         let near = reader_of::<T::Round>();
-        let games = vec![ServedGame::of::<T>()].leak();
-        let port: &Mutex<FamilyServer> = Box::leak(Box::new(Mutex::new(FamilyServer::new(games))));
+        let port = Box::leak(Box::new(NotingPort::of::<T>()));
         let game: &RemoteGame = Box::leak(Box::new(RemoteGame::new(port, 0)));
         let scenes = game.scenes();
         same("what is known of the game", &game.info(), &near.info())?;
         self.same_texts(&scenes)?;
+        let others = game.scenes();
         let both = Both { near, far: game };
         for number in 0..MATCHES {
             let lang = Lang::ALL[number % Lang::ALL.len()];
             let words = (self.words)(lang);
             both.play::<T::Round>(number, &mut |near, far| {
-                same("scene", &scenes.scene(far, lang), &T::scene(near, words))?;
+                let scene = T::scene(near, words);
+                same("scene", &scenes.scene(far, lang), &scene)?;
+                if near.record().moves().len() % 8 == 3 {
+                    same("scene elsewhere", &others.scene(far, lang), &scene)?;
+                }
                 self.same_words(&scenes, lang, near, far)
             })?;
         }
-        let left = port.lock().map(|server| server.open_count()).ok();
-        same("what is left open", &left, &Some(0))
+        same("what is left open", &port.open_count(), &0)?;
+        port.send_damaged();
+        Ok(())
     }
 
     /// The table, the messages and the texts to read, in every language.
     fn same_texts(&self, scenes: &RemoteScenes) -> Result<(), Failure> {
-        let about = scenes.about();
-        same("look", &about.look, T::LOOK)?;
-        same("bots", &about.bot_names, &T::BOT_NAMES)?;
-        same("players", &about.default_players, &T::default_players())?;
+        let searches = |level: &LevelId| T::Round::needs_search(*level);
+        let about = SceneAbout {
+            default_players: T::default_players(),
+            bot_names: T::BOT_NAMES,
+            searching: T::Round::INFO
+                .levels
+                .iter()
+                .copied()
+                .filter(searches)
+                .collect(),
+            has_reviews: T::REVIEWS.is_some(),
+            has_tutorial: T::HAS_TUTORIAL,
+            look: T::LOOK.clone(),
+        };
+        same("table", scenes.about(), &about)?;
         for lang in Lang::ALL {
             let [words, guide] =
                 [T::Words::files(lang), T::Guide::files(lang)].map(|files| files.concat());
@@ -52,21 +68,47 @@ impl<T: SceneGame> Suite<T> {
             same("messages", &scenes.read_words(lang, &words), &true)?;
             same("early guide", &scenes.guide(lang), &None)?;
             same("guide", &scenes.read_guide(lang, &guide), &true)?;
-            let (words, guide) = ((self.words)(lang), (self.guide)(lang));
-            let texts = scenes.texts(lang).ok_or_else(|| missing("texts"))?;
-            same("titles", &texts.titles, &words.titles())?;
-            same("note", &texts.score_note, &words.score_note())?;
-            let read = scenes.guide(lang).ok_or_else(|| missing("guide"))?;
-            same("rules", &read.rules, &RulesPart::all(guide, T::figures()))?;
-            same("keys", &read.keys, &guide.keys(T::OWN_KEYS))?;
-            let tutorial = TutorialStep::all(
-                T::tutorial(words),
-                guide.tutorial_steps(),
-                guide.tutorial_missed(),
-            );
-            same("tutorial", &read.tutorial, &tutorial)?;
+            same("texts", &scenes.texts(lang), &Some(self.table_texts(lang)))?;
+            same("guide", &scenes.guide(lang), &Some(self.guide_texts(lang)))?;
         }
         Ok(())
+    }
+
+    fn table_texts(&self, lang: Lang) -> TableTexts {
+        let (words, info) = ((self.words)(lang), T::Round::INFO);
+        let levels = info.levels.iter().map(|level| words.level(level.id()));
+        let options = info.options.iter().map(|option| {
+            let values = option.values.iter();
+            let values = values.map(|value| words.option_value(option.id, value));
+            OptionTexts {
+                values: values.collect(),
+                about: words.option_about(option.id),
+                name: words.option(option.id),
+            }
+        });
+        TableTexts {
+            levels: levels.collect(),
+            options: options.collect(),
+            score_note: words.score_note(),
+            titles: words.titles(),
+        }
+    }
+
+    fn guide_texts(&self, lang: Lang) -> GuideTexts {
+        let (words, guide) = ((self.words)(lang), (self.guide)(lang));
+        let (steps, helps) = (guide.tutorial_steps(), guide.tutorial_missed());
+        GuideTexts {
+            tutorial: TutorialStep::all(T::tutorial(words), steps, helps),
+            rules: RulesPart::all(guide, T::figures()),
+            signs: T::signs(words).into_iter().zip(guide.signs()).collect(),
+            keys: guide.keys(T::OWN_KEYS),
+            points_name: T::points_name(words, guide),
+            daily_rules: guide.daily_rules(),
+            review_style: T::REVIEWS.map(|style| ReviewStyle {
+                has_decimal: style.has_decimal,
+                unit: guide.review_unit(),
+            }),
+        }
     }
 
     /// Bots that choose at once, names of moves, and hints with any figures.
@@ -112,8 +154,4 @@ impl<T: SceneGame> Suite<T> {
         }
         Ok(())
     }
-}
-
-fn missing(name: &str) -> Failure {
-    Failure::new(Check::Remote, format!("no {name}"))
 }

@@ -20,8 +20,8 @@ pub struct RemoteScenes {
     port: PortRef,
     number: usize,
     about: SceneAbout,
-    /// The steps of the last scene: only others travel.
-    shown: Mutex<Vec<SceneStep>>,
+    /// The number of the last scene and its steps: only others travel.
+    shown: Mutex<(usize, Vec<SceneStep>)>,
 }
 
 impl RemoteScenes {
@@ -89,9 +89,14 @@ impl RemoteScenes {
             parts: table.parts(),
         };
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        let update: SceneUpdate = self.answer(SceneRequest::Scene(lang, table))?;
-        let scene = update.after(&shown)?;
-        shown.clone_from(&scene.steps);
+        let (last, steps) = &mut *shown;
+        // Whatever goes wrong, the next scene is whole.
+        let asked = core::mem::take(last);
+        let answer = self.answer(SceneRequest::Scene(lang, table, asked));
+        let (number, update): (usize, SceneUpdate) = answer?;
+        let scene = update.after(steps)?;
+        *last = number;
+        steps.clone_from(&scene.steps);
         Some(scene)
     }
 
@@ -109,13 +114,15 @@ impl RemoteScenes {
         self.ask(SceneRequest::InstantMove(record, turn))
     }
 
-    /// A move in the answer to a takeback: "10 of hearts". Empty if it is a move of another game.
+    /// A move in the answer to a takeback: "10 of hearts". Empty if it is a move of another game, and before the texts are
+    /// read.
     #[must_use]
     pub fn move_label(&self, lang: Lang, mv: Word) -> String {
         self.ask(SceneRequest::MoveLabel(lang, mv))
     }
 
-    /// A move in a review, given the match before it. Empty if it is a move of another game.
+    /// A move in a review, given the match before it. Empty if it is a move of another game, and before the texts are
+    /// read.
     #[must_use]
     pub fn move_name(&self, lang: Lang, before: &MatchRecord, mv: Word) -> String {
         record_ref(before).map_or_else(String::new, |before| {

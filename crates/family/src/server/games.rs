@@ -2,7 +2,7 @@
 
 use protocol::{AnyReader, CompactText};
 
-use super::FamilyServer;
+use super::{FamilyServer, sits};
 use crate::about::GameAbout;
 use crate::request::GameRequest;
 
@@ -14,15 +14,17 @@ impl FamilyServer {
         answer: &mut String,
     ) -> Option<()> {
         let reader = (self.games.get(game)?.reader)();
+        let is_for = |seats| reader.info().seats().contains(seats);
         match request {
             GameRequest::About => about(reader).put(answer),
-            GameRequest::Start(seed, seats, options) => {
+            GameRequest::Start(seed, seats, options) if is_for(seats) => {
                 self.open(reader.start(seed, seats, &options)).put(answer);
             }
-            GameRequest::ParseStart(seed, seats, text) => {
+            GameRequest::ParseStart(seed, seats, text) if is_for(seats) => {
                 let start = reader.parse_start(seed, seats, &text);
                 start.map(|start| self.open(start)).put(answer);
             }
+            GameRequest::Start(..) | GameRequest::ParseStart(..) => return None,
             GameRequest::DailyStart(day) => self.open(reader.daily_start(day)).put(answer),
             GameRequest::RenewSave(text) => reader.renew_save(&text).ok().put(answer),
             GameRequest::StartText(of) => {
@@ -39,7 +41,9 @@ impl FamilyServer {
                 reader.can_be_sealed(&**self.matches.get(of)?).put(answer);
             }
             GameRequest::ViewText(record, seat) => self
-                .with_record(record, |record| reader.view_text(record, seat))?
+                .with_record(record, |record| {
+                    Some(reader.view_text(record, sits(record.any(), seat)?))
+                })??
                 .put(answer),
             GameRequest::WithDeal(record, cards) => {
                 let dealt = self.with_record(record, |record| {

@@ -3,7 +3,7 @@
 use protocol::CompactText;
 use session::Steps;
 
-use super::FamilyServer;
+use super::{FamilyServer, sits};
 use crate::opened::{MatchNow, Played};
 use crate::request::{DisplayHandle, DisplayRequest, MatchHandle, MatchRequest};
 
@@ -15,7 +15,7 @@ impl FamilyServer {
         answer: &mut String,
     ) -> Option<()> {
         if let MatchRequest::Drop = request {
-            self.matches.take(handle);
+            self.matches.close(handle);
             return Some(());
         }
         let played = self.matches.get(handle)?;
@@ -44,8 +44,10 @@ impl FamilyServer {
                 before.map(|before| self.open(before)).put(answer);
             }
             MatchRequest::Legal => played.legal().put(answer),
-            MatchRequest::LegalOf(seat) => played.legal_of(seat).put(answer),
-            MatchRequest::HasChoice(seat) => played.has_choice(seat).put(answer),
+            MatchRequest::LegalOf(seat) => played.legal_of(sits(&**played, seat)?).put(answer),
+            MatchRequest::HasChoice(seat) => {
+                played.has_choice(sits(&**played, seat)?).put(answer);
+            }
             MatchRequest::IsMove(mv) => played.is_move(mv).put(answer),
             MatchRequest::IsLegal(mv) => played.is_legal(mv).put(answer),
             MatchRequest::Mover(mv) => played.mover(mv).put(answer),
@@ -71,7 +73,7 @@ impl FamilyServer {
                 (played.next_round(), MatchNow::of(&**played)).put(answer);
             }
             MatchRequest::Display(viewer) => {
-                let display = played.display(viewer);
+                let display = played.display(sits(&**played, viewer)?);
                 self.displays.add(display).put(answer);
             }
         }
@@ -85,9 +87,7 @@ impl FamilyServer {
         answer: &mut String,
     ) -> Option<()> {
         match request {
-            DisplayRequest::Drop => {
-                self.displays.take(handle);
-            }
+            DisplayRequest::Drop => self.displays.close(handle),
             DisplayRequest::Copy => {
                 let copy = self.displays.get(handle)?.boxed();
                 self.displays.add(copy).put(answer);
@@ -104,6 +104,7 @@ impl FamilyServer {
             }
             DisplayRequest::ShowNext(played, viewer) => {
                 let played = &**self.matches.get(played)?;
+                let viewer = sits(played, viewer)?;
                 let display = self.displays.get_mut(handle)?;
                 display.show_next(played, viewer).put(answer);
             }

@@ -6,15 +6,16 @@ mod matches;
 mod scenes;
 mod slots;
 
+use cards::Seat;
 use protocol::{AnyReader, CompactReader, CompactText, reader_of};
 use scene::SceneGame;
 use session::{AnyDisplay, AnyMatch, MatchRecord, Steps};
 
 use self::game_scenes::{GameScenes, scenes_of};
-use self::scenes::{ReadTexts, ShownSteps};
+use self::scenes::{ReadTexts, ShownScene};
 use self::slots::Slots;
 use crate::opened::{MatchNow, OpenedMatch};
-use crate::request::{RecordRef, Request};
+use crate::request::{MatchHandle, RecordRef, Request};
 
 /// A game of a family.
 pub struct ServedGame {
@@ -44,8 +45,8 @@ pub struct FamilyServer {
     steps: Steps,
     /// The texts that were read.
     texts: Vec<ReadTexts>,
-    /// The steps of the last scene that was sent.
-    shown: ShownSteps,
+    /// The last scene that was sent.
+    shown: ShownScene,
     /// The number of moves that were played, which is the number of these steps.
     played: usize,
 }
@@ -60,7 +61,7 @@ impl FamilyServer {
             displays: Slots::default(),
             steps: Steps::none(),
             texts: Vec::new(),
-            shown: ShownSteps::new(),
+            shown: ShownScene::default(),
             played: 0,
         }
     }
@@ -71,7 +72,8 @@ impl FamilyServer {
         self.matches.len() + self.displays.len()
     }
 
-    /// Answers a request. The answer is empty if the request is none, or has the number of something that is not open.
+    /// Answers a request. The answer is empty if the request is none, or has the number of something that is not open,
+    /// and if there is nothing to say.
     pub fn answer(&mut self, request: &[u8]) -> String {
         let mut reader = CompactReader::of_any_length(request);
         let request = Request::take(&mut reader);
@@ -106,22 +108,34 @@ impl FamilyServer {
         }
     }
 
-    /// Reads a match with its players.
+    /// Reads a match with its players. Parts that are not of this match close it.
     fn with_record<T>(
         &mut self,
         record: RecordRef,
         read: impl FnOnce(&MatchRecord) -> T,
     ) -> Option<T> {
-        let start = self.matches.take(record.start)?;
-        let Some(now) = self.matches.take(record.now) else {
-            self.matches.put(record.start, start);
-            return None;
-        };
+        let [start, now] = self.take_matches([record.start, record.now])?;
         let whole = MatchRecord::from_parts(record.parts, start, now)?;
         let result = read(&whole);
-        let [start, now] = whole.into_matches();
-        self.matches.put(record.start, start);
-        self.matches.put(record.now, now);
+        self.put_matches([record.start, record.now], whole.into_matches());
         Some(result)
     }
+
+    /// Takes two different matches, to put them back.
+    fn take_matches(&mut self, numbers: [MatchHandle; 2]) -> Option<[Box<dyn AnyMatch>; 2]> {
+        let [start, now] = numbers;
+        self.matches.get(now).filter(|_| start != now)?;
+        Some([self.matches.take(start)?, self.matches.take(now)?])
+    }
+
+    fn put_matches(&mut self, numbers: [MatchHandle; 2], matches: [Box<dyn AnyMatch>; 2]) {
+        for (number, one) in numbers.into_iter().zip(matches) {
+            self.matches.put(number, one);
+        }
+    }
+}
+
+/// The seat, if the table of a match has it.
+fn sits(played: &dyn AnyMatch, seat: Seat) -> Option<Seat> {
+    (seat.get() < played.seats().get()).then_some(seat)
 }

@@ -5,8 +5,8 @@ use scene::{SceneStep, SceneUpdate, same_steps};
 use session::Table;
 use words::Lang;
 
-use super::FamilyServer;
 use super::game_scenes::TextsRef;
+use super::{FamilyServer, sits};
 use crate::request::{SceneRequest, TableRef};
 
 /// The texts of a game in a language that were read.
@@ -28,31 +28,36 @@ impl FamilyServer {
         match request {
             SceneRequest::About => scenes.about().put(answer),
             SceneRequest::ReadWords(lang, text) => {
-                let read = scenes.read_words(lang, text.leak());
                 let texts = self.texts_mut(game, lang);
-                texts.words = read.or(texts.words);
-                read.is_some().put(answer);
+                // Each language is read once: its text stays for good.
+                texts.words = texts.words.or_else(|| scenes.read_words(lang, text.leak()));
+                texts.words.is_some().put(answer);
             }
             SceneRequest::ReadGuide(lang, text) => {
-                let read = scenes.read_guide(lang, text.leak());
                 let texts = self.texts_mut(game, lang);
-                texts.guide = read.or(texts.guide);
-                read.is_some().put(answer);
+                texts.guide = texts.guide.or_else(|| scenes.read_guide(lang, text.leak()));
+                texts.guide.is_some().put(answer);
             }
             SceneRequest::Texts(lang) => scenes.texts(self.words(game, lang)?)?.put(answer),
             SceneRequest::Guide(lang) => {
                 let [words, guide] = self.all_texts(game, lang)?;
                 scenes.guide(words, guide)?.put(answer);
             }
-            SceneRequest::Scene(lang, table) => {
+            SceneRequest::Scene(lang, table, last) => {
                 let words = self.words(game, lang)?;
                 let scene = self.with_table(table, |table| scenes.scene(table, words))??;
-                let known = same_steps(&self.shown, &scene.steps);
-                self.shown.clone_from(&scene.steps);
-                SceneUpdate::new(scene, known).put(answer);
+                let has_last = last == self.shown.number;
+                let before = if has_last { &self.shown.steps[..] } else { &[] };
+                let known = same_steps(before, &scene.steps);
+                self.shown.number += 1;
+                self.shown.steps.clone_from(&scene.steps);
+                (self.shown.number, SceneUpdate::new(scene, known)).put(answer);
             }
             SceneRequest::InstantMove(record, turn) => self
-                .with_record(record, |record| scenes.instant_move(record, turn))?
+                .with_record(record, |record| {
+                    sits(record.any(), turn.seat)?;
+                    scenes.instant_move(record, turn)
+                })?
                 .put(answer),
             SceneRequest::MoveLabel(lang, mv) => {
                 scenes.move_label(self.words(game, lang)?, mv)?.put(answer);
@@ -105,21 +110,24 @@ impl FamilyServer {
 
     /// Reads a table.
     fn with_table<T>(&mut self, table: TableRef, read: impl FnOnce(&Table) -> T) -> Option<T> {
-        self.matches.get(table.now)?;
         self.displays.get(table.display)?;
-        // What is taken is put back: nothing below can fail but for parts of another table.
-        let start = self.matches.take(table.start)?;
-        let now = self.matches.take(table.now)?;
+        let numbers = [table.start, table.now];
+        let matches = self.take_matches(numbers)?;
         let display = self.displays.take(table.display)?;
-        let whole = Table::from_parts(table.parts, [start, now], display)?;
-        let result = read(&whole);
-        let ([start, now], display) = whole.into_matches();
-        self.matches.put(table.start, start);
-        self.matches.put(table.now, now);
+        let whole = Table::from_parts(table.parts, matches, display)?;
+        let result = sits(whole.record().any(), whole.viewer()).map(|_| read(&whole));
+        let (matches, display) = whole.into_matches();
+        self.put_matches(numbers, matches);
         self.displays.put(table.display, display);
-        Some(result)
+        result
     }
 }
 
-/// The steps of the last scene that was sent: the page has them too.
-pub(super) type ShownSteps = Vec<SceneStep>;
+/// The last scene that was sent.
+#[derive(Default)]
+pub(super) struct ShownScene {
+    /// Its number, from 1.
+    number: usize,
+    /// Its steps. A page that has read this scene has them too.
+    steps: Vec<SceneStep>,
+}

@@ -150,6 +150,7 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::MoveHasNoName, Some(Check::Names)),
         (Flaw::ReviewedMoveHasNoName, Some(Check::Names)),
         (Flaw::TooManyPlayByDefault, Some(Check::Options)),
+        (Flaw::DefaultPlayersChange, Some(Check::Remote)),
         (Flaw::HintIsMissing, Some(Check::Hints)),
         (Flaw::HintSaysNothing, Some(Check::Hints)),
         (Flaw::HintHasRowTwice, Some(Check::Hints)),

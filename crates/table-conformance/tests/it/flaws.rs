@@ -73,6 +73,7 @@ pub(crate) enum Flaw {
     MoveHasNoName,
     ReviewedMoveHasNoName,
     TooManyPlayByDefault,
+    DefaultPlayersChange,
     HintIsMissing,
     HintSaysNothing,
     HintHasRowTwice,
