@@ -15,10 +15,13 @@ const NOTED: usize = 23;
 const DAMAGED: usize = 3;
 
 /// A family of one game in this program, with some of the requests that it has had.
-pub(crate) struct NotingPort(Mutex<State>);
+pub(crate) struct NotingPort {
+    family: Mutex<FamilyServer>,
+    noted: Mutex<Noted>,
+}
 
-struct State {
-    server: FamilyServer,
+#[derive(Default)]
+struct Noted {
     requests: Vec<String>,
     count: usize,
 }
@@ -26,31 +29,29 @@ struct State {
 impl NotingPort {
     pub(crate) fn of<T: SceneGame>() -> Self {
         let games = vec![ServedGame::of::<T>()].leak();
-        Self(Mutex::new(State {
-            server: FamilyServer::new(games),
-            requests: Vec::new(),
-            count: 0,
-        }))
+        Self {
+            family: Mutex::new(FamilyServer::new(games)),
+            noted: Mutex::default(),
+        }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn noted(&self) -> MutexGuard<'_, Noted> {
+        self.noted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The number of matches and positions that are open.
     pub(crate) fn open_count(&self) -> usize {
-        self.state().server.open_count()
+        let family = self.family.lock();
+        family.unwrap_or_else(PoisonError::into_inner).open_count()
     }
 
     /// Sends the noted requests once more with damage. None of them may panic.
     pub(crate) fn send_damaged(&self) {
-        let mut state = self.state();
         let mut generator = SEED.derive(5_000).generator();
-        for request in core::mem::take(&mut state.requests) {
-            let _ = state.server.answer(request.as_bytes());
+        for request in core::mem::take(&mut self.noted().requests) {
+            self.family.call(&request);
             for _ in 0..DAMAGED {
-                let damaged = damaged(&request, &mut generator);
-                let _ = state.server.answer(damaged.as_bytes());
+                self.family.call(&damaged(&request, &mut generator));
             }
         }
     }
@@ -58,11 +59,11 @@ impl NotingPort {
 
 impl Port for NotingPort {
     fn call(&self, request: &str) -> Vec<u8> {
-        let mut state = self.state();
-        state.count += 1;
-        if state.count.is_multiple_of(NOTED) {
-            state.requests.push(request.into());
+        let mut noted = self.noted();
+        noted.count += 1;
+        if noted.count.is_multiple_of(NOTED) {
+            noted.requests.push(request.into());
         }
-        state.server.answer(request.as_bytes()).into_bytes()
+        self.family.call(request)
     }
 }

@@ -137,5 +137,5 @@ impl FamilyServer {
 
 /// The seat, if the table of a match has it.
 fn sits(played: &dyn AnyMatch, seat: Seat) -> Option<Seat> {
-    (seat.get() < played.seats().get()).then_some(seat)
+    played.seats().seat(seat.get().into()).ok()
 }
