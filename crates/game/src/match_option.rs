@@ -75,12 +75,6 @@ impl ChosenOptions {
         }
     }
 
-    /// The ids of the chosen options with their values, in the order in which they were chosen.
-    #[must_use]
-    pub fn pairs(&self) -> &[(&'static str, &'static str)] {
-        &self.0
-    }
-
     /// Whether a switch is on.
     #[must_use]
     pub fn is_on(&self, option: &MatchOption) -> bool {
@@ -110,12 +104,5 @@ impl ChosenOptions {
         self.0
             .retain(|(id, _)| other.0.iter().all(|(theirs, _)| theirs != id));
         self.0.extend(&other.0);
-    }
-}
-
-/// Options with their values, whether or not a game has them.
-impl FromIterator<(&'static str, &'static str)> for ChosenOptions {
-    fn from_iter<I: IntoIterator<Item = (&'static str, &'static str)>>(pairs: I) -> Self {
-        Self(pairs.into_iter().collect())
     }
 }

@@ -1,7 +1,7 @@
 //! Seats and cards in texts of fields, for the views that the bots' worker gets.
 
 use cards::french::{PlayingCard, PlayingCardSet, Rank, Suit};
-use cards::{BySeat, Card, CardSet, Pile, Seat, SeatCount, SeatRange, SeatSet};
+use cards::{BySeat, Card, CardSet, Pile, Seat, SeatCount, SeatRange};
 
 use crate::{CompactReader, CompactText, list_text};
 
@@ -98,17 +98,6 @@ impl CompactText for PlayingCard {
     }
 }
 
-/// A list of the seats, ascending.
-impl CompactText for SeatSet {
-    fn put(&self, text: &mut String) {
-        self.iter().collect::<Vec<_>>().put(text);
-    }
-
-    fn take(text: &mut CompactReader<'_>) -> Self {
-        take_set(text, |set: &Self| set.iter().collect())
-    }
-}
-
 /// A list of the cards, ascending.
 impl CompactText for CardSet {
     fn put(&self, text: &mut String) {
@@ -131,14 +120,14 @@ impl CompactText for PlayingCardSet {
     }
 }
 
-/// Takes a list of cards or seats. It must be the list of its set.
+/// Takes a list of cards. It must be the list of its set.
 fn take_set<C: CompactText + Copy + PartialEq, S: FromIterator<C>>(
     text: &mut CompactReader<'_>,
     list: fn(&S) -> Vec<C>,
 ) -> S {
-    let items = Vec::<C>::take(text);
-    let set = items.iter().copied().collect();
-    if list(&set) != items {
+    let cards = Vec::<C>::take(text);
+    let set = cards.iter().copied().collect();
+    if list(&set) != cards {
         text.refuse();
     }
     set

@@ -23,23 +23,17 @@ impl<'a> CompactReader<'a> {
     /// Reads from the beginning of a text. One longer than [`MAX_BYTES`] is a fault.
     #[must_use]
     pub const fn new(text: &'a [u8]) -> Self {
-        let mut reader = Self::of_any_length(text);
-        if text.len() > MAX_BYTES {
-            reader.refuse();
-        }
-        reader
-    }
-
-    /// Reads from the beginning of a text, however long it is.
-    #[must_use]
-    pub const fn of_any_length(text: &'a [u8]) -> Self {
-        Self {
+        let mut reader = Self {
             left: text,
             is_faulty: false,
             seats: None,
             last_seat: Seat::FIRST,
             is_one_table: true,
+        };
+        if text.len() > MAX_BYTES {
+            reader.refuse();
         }
+        reader
     }
 
     /// Notes a fault.
@@ -104,10 +98,10 @@ impl<'a> CompactReader<'a> {
     }
 
     #[inline(never)]
-    pub(crate) fn text(&mut self) -> &'a str {
+    pub(crate) fn text(&mut self) -> String {
         let length = self.number();
-        let text = core::str::from_utf8(self.field(length));
-        self.or_refuse(text.ok(), "")
+        let text = String::from_utf8(self.field(length).to_vec());
+        self.or_refuse(text.ok(), String::new())
     }
 
     /// Takes this many bytes and the space after them.

@@ -28,20 +28,10 @@ pub trait CompactText: Sized {
     /// Reads a text, which may be bytes; `None` if it is longer than [`MAX_BYTES`](crate::MAX_BYTES) or not exactly one such value.
     #[must_use]
     fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Self> {
-        take_all(CompactReader::new(text.as_ref()))
+        let mut reader = CompactReader::new(text.as_ref());
+        let value = Self::take(&mut reader);
+        reader.is_at_end().then_some(value)
     }
-
-    /// The same for a text of any length, if it comes from a program of this site. A scene with a long log is one.
-    #[must_use]
-    fn read_long(text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Self> {
-        take_all(CompactReader::of_any_length(text.as_ref()))
-    }
-}
-
-/// The value, if nothing is left after it.
-fn take_all<T: CompactText>(mut reader: CompactReader<'_>) -> Option<T> {
-    let value = T::take(&mut reader);
-    reader.is_at_end().then_some(value)
 }
 
 /// Implements [`CompactText`] for a structure or an enumeration of this crate: all its fields in this order, and the
@@ -151,21 +141,16 @@ fn put_digits(text: &mut String, number: usize) {
     text.push(char::from(b"0123456789"[number % 10]));
 }
 
-/// Adds a text to a text.
-#[inline(never)]
-pub(crate) fn put_text(text: &mut String, added: &str) {
-    put_number(text, added.len());
-    text.push_str(added);
-    text.push(' ');
-}
-
 impl CompactText for String {
+    #[inline(never)]
     fn put(&self, text: &mut String) {
-        put_text(text, self);
+        put_number(text, self.len());
+        text.push_str(self);
+        text.push(' ');
     }
 
     fn take(text: &mut CompactReader<'_>) -> Self {
-        text.text().to_owned()
+        text.text()
     }
 }
 

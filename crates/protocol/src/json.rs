@@ -35,14 +35,6 @@ pub trait JsonText: Serialize + DeserializeOwned {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseJsonError(String);
 
-impl ParseJsonError {
-    /// A text of another form, of which no more is known.
-    #[must_use]
-    pub fn other_form() -> Self {
-        Self(String::from("it is not of the form expected"))
-    }
-}
-
 /// Deepest nesting of lists and objects. Our texts nest four deep; the limit stops a recursive reader
 /// from overflowing the stack.
 const MAX_DEPTH: usize = 16;
@@ -84,7 +76,7 @@ pub fn read_with_location<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T
 /// Fails if the text is longer than [`MAX_BYTES`], is not JSON, nests more than 16 deep, lacks a
 /// field, or has a value of a wrong type.
 pub fn read_compact<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
-    let error = ParseJsonError::other_form;
+    let error = || ParseJsonError(String::from("it is not of the form expected"));
     if text.len() > MAX_BYTES || depth(text) > MAX_DEPTH {
         return Err(error());
     }

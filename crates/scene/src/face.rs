@@ -2,7 +2,6 @@
 
 use cards::Card;
 use cards::french::{PlayingCard, Suit};
-use protocol::compact_text;
 
 /// What is drawn on a piece: one of the pictures that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,27 +117,3 @@ pub enum PlaceKind {
     /// A waste.
     Waste,
 }
-
-compact_text!(enum Face {
-    0 Card { card, mark },
-    1 Numbered { card, mark },
-    2 Place(place),
-    3 Die { pips },
-    4 Chip(value),
-    5 Tile(sign),
-    6 Score(score),
-    7 Drawing(parts),
-    else 8 Text(label)
-});
-compact_text!(enum Mark { 0 Trump {}, 1 Bonus {}, else 2 CouldNotFollow {} });
-compact_text!(enum Score { 0 Empty {}, 1 Offered(points), else 2 Written(points) });
-compact_text!(struct DrawingPart { path, is_drawn });
-compact_text!(struct CardPlace { kind, open, count, is_new });
-compact_text!(enum PlaceKind {
-    0 Column {},
-    1 Foundation(suit),
-    2 Reserve {},
-    3 Stock {},
-    4 Turned {},
-    else 5 Waste {}
-});

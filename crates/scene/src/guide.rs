@@ -1,6 +1,5 @@
 //! The pictures beside the texts to read: signs of the table, and figures of the rules.
 
-use protocol::compact_text;
 use words::GameGuide;
 
 use crate::Face;
@@ -50,10 +49,6 @@ pub enum RulesPart {
     /// The row of a figure, and its caption.
     Figure(Vec<FigureItem>, &'static str),
 }
-
-compact_text!(enum Sign { 0 Icon(icon), 1 Face(face), 2 Bold(text), 3 Key(key), 4 Chips {}, else 5 CouldNotFollow {} });
-compact_text!(enum FigureItem { 0 Face(face), 1 Highlighted(face), else 2 Gap {} });
-compact_text!(enum RulesPart { 0 Paragraph(text), else 1 Figure(row, caption) });
 
 impl RulesPart {
     /// The paragraphs of the rules of a guide, each with the figures below it. The figures have the order of their

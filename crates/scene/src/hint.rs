@@ -1,7 +1,5 @@
 //! Hints and reviews in words.
 
-use protocol::compact_text;
-
 /// A hint in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
@@ -20,13 +18,10 @@ pub struct Hint {
 }
 
 /// How a game words reviews.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct ReviewStyle {
     /// The unit of costs: "chips".
     pub unit: &'static str,
     /// Whether costs are shown with one decimal.
     pub has_decimal: bool,
 }
-
-compact_text!(struct Hint { sentence, about, headings, rows, more, more_rows });
-compact_text!(struct ReviewStyle { unit, has_decimal });

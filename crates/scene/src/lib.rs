@@ -13,11 +13,8 @@
 //! - [`Selection`]: several pieces that make one move together.
 //! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
 //!   for the log.
-//! - [`SceneUpdate`]: a scene without the steps that its reader has.
 //! - [`piles`]: tables on which cards lie in piles.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
-//!
-//! Scenes, updates and steps of tutorials are written and read as texts of fields ([`protocol::CompactText`]).
 
 mod face;
 mod guide;
@@ -26,7 +23,6 @@ mod look;
 pub mod piles;
 mod plot;
 mod scene_game;
-mod score_text;
 mod scores;
 mod seat;
 mod selection;
@@ -35,7 +31,6 @@ mod table;
 mod trick;
 mod tutorial;
 mod tutorial_match;
-mod update;
 mod zone;
 
 pub use game::Word;
@@ -49,10 +44,9 @@ pub use scene_game::{ReviewWords, SceneGame};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{Counter, SeatScene};
 pub use selection::{Accepted, Selection};
-pub use step::{Motion, SceneStep, Spot, motions_between, new_steps, same_steps};
+pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
 pub use table::{Choice, Outcome, TableScene};
 pub use trick::{TrickSign, TrickState};
 pub use tutorial::{TutorialStep, TutorialTable};
 pub use tutorial_match::TutorialMatch;
-pub use update::SceneUpdate;
 pub use zone::{Headings, Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

@@ -1,10 +1,8 @@
 //! The signs, the keys and the switches of a game at its table.
 
-use protocol::compact_text;
 use session::Switch;
 
 /// What a game at its table looks like, and what its settings and keys are. Each icon is the id of a symbol of the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLook {
     /// The icon of the game, beside its title and at the end of a match.
     pub emblem: &'static str,
@@ -34,11 +32,6 @@ pub enum TableLayout {
     /// A trick, with the other players around it. The person's turns are cards of the hand.
     Trick,
 }
-
-compact_text!(struct TableLook {
-    emblem, leader, mark, layout, has_drags, zone_keys, switches, keys, has_table_tutorial
-});
-compact_text!(enum TableLayout { 0 Zones {}, else 1 Trick {} });
 
 impl TableLook {
     /// The look of most games, with these icons: a table of zones.

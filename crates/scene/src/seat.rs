@@ -1,7 +1,6 @@
 //! A player as the others see them.
 
 use cards::Seat;
-use protocol::compact_text;
 
 /// A player as the others see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,11 +36,6 @@ pub struct Counter {
     /// The number; `None` if the icon says all.
     pub number: Option<i32>,
 }
-
-compact_text!(struct SeatScene {
-    seat, name, detail, counters, backs, badge, summary, side, is_dealer, is_to_move
-});
-compact_text!(struct Counter { icon, number });
 
 impl SeatScene {
     /// A player about whom nothing is told yet, who plays alone.

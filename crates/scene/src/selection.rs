@@ -1,7 +1,5 @@
 //! Moves of several pieces.
 
-use protocol::compact_text;
-
 use crate::Word;
 
 /// Several pieces that make one move together: cards to pass, a meld, dice to keep. A press marks a piece or takes the
@@ -34,9 +32,6 @@ pub enum Accepted {
     /// The pieces with the keys of one of these sets, in any order.
     Sets(Vec<Vec<u16>>),
 }
-
-compact_text!(struct Selection { prefix, parts, accepted, label, ask });
-compact_text!(enum Accepted { 0 Count { least, most }, else 1 Sets(sets) });
 
 impl Selection {
     /// The move of the marked pieces, in whatever order they were marked; `None` if they make none.

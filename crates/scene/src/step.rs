@@ -1,7 +1,6 @@
 //! The steps of a round: what moves on the table, what sounds, and what the log says.
 
 use cards::Seat;
-use protocol::compact_text;
 
 /// Something that has happened in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,20 +85,6 @@ pub enum Spot {
     Place(u16),
 }
 
-compact_text!(struct SceneStep { motions, line });
-compact_text!(enum Motion {
-    0 Deal { round, dealer },
-    1 NewHand { from },
-    2 Move { key, from, to },
-    3 Take { cards, from, seat },
-    4 TrickTaken { from, seat },
-    5 Count { seat, is_bad },
-    6 Pay { from, to },
-    7 RoundOver {},
-    else 8 MatchOver { won }
-});
-compact_text!(enum Spot { 0 Seat(seat), 1 Zone(id), else 2 Place(key) });
-
 impl SceneStep {
     /// A step that is only told.
     #[must_use]
@@ -167,13 +152,7 @@ pub fn motions_between(before: Option<&[Motion]>, now: &[Motion]) -> Vec<Motion>
 /// The steps that were not there before: those after the beginning that both have in common.
 #[must_use]
 pub fn new_steps<'a>(before: &[SceneStep], now: &'a [SceneStep]) -> &'a [SceneStep] {
-    now.get(same_steps(before, now)..).unwrap_or_default()
-}
-
-/// The number of steps at the beginning that both have in common.
-#[must_use]
-pub fn same_steps(before: &[SceneStep], now: &[SceneStep]) -> usize {
-    common(before, now)
+    now.get(common(before, now)..).unwrap_or_default()
 }
 
 /// The number of items at the beginning that both have in common.

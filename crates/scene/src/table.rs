@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use game::Standing;
-use protocol::{Progress, Stage, compact_text};
+use protocol::{Progress, Stage};
 use session::{Table, TableGame, TypedTable};
 use words::{Narrator, ShellWords};
 
@@ -66,12 +66,6 @@ pub struct Outcome {
     /// Whether a person at this page has won.
     pub is_won: bool,
 }
-
-compact_text!(struct TableScene {
-    seats, zones, choices, selection, prompt, news, is_own_turn, steps, scores, skip, can_undo, outcome
-});
-compact_text!(struct Choice { label, detail, mv });
-compact_text!(struct Outcome { title, why, detail, is_match_over, is_won });
 
 impl Outcome {
     /// The end of a match, with nothing but its winners.

@@ -1,7 +1,5 @@
 //! The state of a trick beside its cards.
 
-use protocol::compact_text;
-
 /// The state of a trick: which way it goes, what it is worth, and whose it would be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrickState {
@@ -28,6 +26,3 @@ pub struct TrickSign {
     /// More about it, such as "above 23".
     pub detail: String,
 }
-
-compact_text!(struct TrickState { course, told, signs, taking, is_complete });
-compact_text!(struct TrickSign { icon, word, detail });

@@ -1,7 +1,5 @@
 //! The steps of a tutorial at the table of its game.
 
-use protocol::compact_text;
-
 use crate::{Motion, SceneStep, Spot, TableScene, Word, Zone};
 
 /// A step of a tutorial: a table, and what the learner does there. The prompt of the scene is the text
@@ -19,8 +17,6 @@ pub struct TutorialStep {
 
 /// A table of a tutorial, and the move that it asks for; `None` if there is only something to read.
 pub type TutorialTable = (TableScene, Option<Word>);
-
-compact_text!(struct TutorialStep { scene, wanted, missed });
 
 impl TutorialStep {
     /// The steps of a tutorial from their tables, each with the move that it asks for, and from their texts.

@@ -1,7 +1,6 @@
 //! Places on a table, and the pieces in them.
 
 use cards::Seat;
-use protocol::compact_text;
 
 use crate::{Face, TrickState, Word};
 
@@ -97,13 +96,6 @@ pub enum Press {
     /// Nothing: the piece is a picture, not a button.
     Never,
 }
-
-compact_text!(struct Zone { id, kind, label, pieces, backs, chips, headings, trick });
-compact_text!(struct Headings { columns, rows });
-compact_text!(enum ZoneKind { 0 Hand {}, 1 Trick {}, 2 Pile {}, 3 Row {}, 4 Board {}, else 5 Pad {} });
-compact_text!(struct Piece { key, owner, face, label, press, targets, ask });
-compact_text!(struct Target { key, mv });
-compact_text!(enum Press { 0 Move(mv), 1 Mark {}, 2 Refused(why), 3 NotNow(why), else 4 Never {} });
 
 impl Zone {
     /// An empty zone.

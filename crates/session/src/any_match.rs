@@ -112,28 +112,13 @@ pub trait AnyDisplay: Any + Send + Sync {
 }
 
 /// The steps of a move, which only its game can read.
-pub struct Steps(Box<dyn Any + Send + Sync>);
+pub struct Steps(pub(crate) Box<dyn Any + Send + Sync>);
 
 impl Steps {
-    /// Steps in the game's own form.
-    #[must_use]
-    pub fn new(steps: impl Any + Send + Sync) -> Self {
-        Self(Box::new(steps))
-    }
-
     /// No steps.
     #[must_use]
     pub fn none() -> Self {
-        Self::new(())
-    }
-
-    /// The steps in the form in which they were made; the default if they have another one.
-    #[must_use]
-    pub fn take<T: Any + Default>(self) -> T {
-        let steps: Box<dyn Any> = self.0;
-        steps
-            .downcast()
-            .map_or_else(|_| T::default(), |steps| *steps)
+        Self(Box::new(()))
     }
 }
 
@@ -145,15 +130,13 @@ pub struct Refusal(String);
 impl Refusal {
     /// A move that the rules refuse for this reason.
     #[cfg(not(target_arch = "wasm32"))]
-    #[must_use]
-    pub fn new(reason: &impl fmt::Display) -> Self {
+    pub(crate) fn new(reason: &impl fmt::Display) -> Self {
         Self(reason.to_string())
     }
 
     /// A move that the rules refuse.
     #[cfg(target_arch = "wasm32")]
-    #[must_use]
-    pub fn new<T>(_reason: &T) -> Self {
+    pub(crate) fn new<T>(_reason: &T) -> Self {
         Self(String::new())
     }
 }

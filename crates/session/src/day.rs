@@ -6,7 +6,7 @@ use core::str::FromStr;
 use cards::Seed;
 use time::{Date, Month};
 
-/// A day of the Gregorian calendar in UTC, from 1 January 1970, the default, to the end of 9999.
+/// A day of the Gregorian calendar in UTC, from 1 January 1970 to the end of 9999.
 ///
 /// ```
 /// use session::Day;
@@ -15,7 +15,7 @@ use time::{Date, Month};
 /// assert_eq!(day.to_string(), "2026-11-21");
 /// assert!("2026-02-29".parse::<Day>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(u32);
 
 /// A text that is not a day with a deal.

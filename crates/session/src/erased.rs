@@ -192,7 +192,7 @@ impl<G: TableGame> AnyMatch for Erased<G> {
         let played = self.record.play(mv, &mut steps);
         played.map_err(|reason| Refusal::new(&reason))?;
         self.words.push(G::word(mv));
-        Ok(Steps::new(steps))
+        Ok(Steps(Box::new(steps)))
     }
 
     fn next_round(&mut self) -> bool {
@@ -219,7 +219,7 @@ impl<G: TableGame> AnyDisplay for Display<G> {
     }
 
     fn take_steps(&mut self, steps: Steps) {
-        self.steps = steps.take();
+        self.steps = steps.0.downcast().map(|steps| *steps).unwrap_or_default();
         self.steps.reverse();
     }
 

@@ -10,11 +10,11 @@ use crate::MatchRecord;
 /// person may hand the device on at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct HandVisibility {
-    pub(crate) is_open: bool,
+    is_open: bool,
     /// The person whose hand was open last.
-    pub(crate) last: Option<Seat>,
+    last: Option<Seat>,
     /// The number of moves when that hand was first opened, with nobody else's in between.
-    pub(crate) since: usize,
+    since: usize,
 }
 
 impl HandVisibility {

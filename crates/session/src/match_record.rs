@@ -1,9 +1,6 @@
 //! The record of a match at a table: its options and the moves played.
 
-mod parts;
 mod replay;
-
-pub use parts::RecordParts;
 
 use cards::{Seat, Seed};
 use game::Word;

@@ -74,11 +74,6 @@ impl MatchOptions {
         &*self.start
     }
 
-    /// The same, without the players.
-    pub(crate) fn into_start(self) -> Box<dyn AnyMatch> {
-        self.start
-    }
-
     /// The seed of the deals, of chance and of the bots' choices.
     #[must_use]
     pub fn seed(&self) -> Seed {

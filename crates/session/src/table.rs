@@ -1,10 +1,7 @@
 //! A match in progress at a table.
 
-mod parts;
 mod several;
 mod turns;
-
-pub use parts::TableParts;
 
 use cards::Seat;
 use game::Word;
@@ -62,8 +59,7 @@ impl Table {
 
     /// The position to show, as [`Table::viewer`] sees it. The record is ahead of it during
     /// [`Phase::Step`].
-    #[must_use]
-    pub fn display(&self) -> &dyn AnyDisplay {
+    pub(crate) fn display(&self) -> &dyn AnyDisplay {
         &*self.display
     }
 

@@ -11,12 +11,10 @@
 //! - The steps name every piece that has moved.
 //! - The score sheet has the totals of the rules, and the end of a match its winners.
 //! - A selection accepts exactly the sets of pieces that make a legal move.
-//! - A scene reads back from its text, whole and without the steps that its reader has.
 //! - A save reads back, and a reload shows the same.
 //! - A scene does not change if hidden cards lie elsewhere, nor does what a bot gets.
 //! - A view as the bots' worker gets it reads back, and its length is bounded however long the match is.
 //! - Reviews judge decisions by the view and the seed alone, and only those that were made.
-//! - In the file of a family a match goes as it does in one program.
 //! - At a shared device no hand is open before its owner is ready.
 //! - Each picture of the guide has its text, each key its meaning, each icon its picture, and each hint its words.
 //!
@@ -46,15 +44,11 @@ mod moment;
 mod motions;
 mod moves;
 mod names;
-mod noting_port;
 mod play;
 mod records;
 mod reload;
-mod remote;
-mod remote_match;
 mod report;
 mod reviews;
-mod scene_texts;
 mod scores;
 mod secrecy;
 mod selections;

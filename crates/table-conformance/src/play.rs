@@ -12,7 +12,6 @@ use crate::log::Told;
 use crate::moment::{Keys, Moment};
 use crate::motions::Seen;
 use crate::reviews;
-use crate::scene_texts::{Reader, whole};
 use crate::starts::{SEED, start};
 use crate::views::views;
 use crate::{Check, Failure, Report, Suite};
@@ -63,14 +62,12 @@ impl<T: SceneGame> Suite<T> {
         past.keys.follow(table, &moment.scene)?;
         past.told.follow(table, &moment.scene)?;
         past.seen.follow(table, &moment.scene)?;
-        past.reader.follow(&moment.scene, report)?;
         if moment.scene.outcome.is_some() {
             reviews::own_decisions(table.record())?;
         }
         if below(generator, SLOW_CHECKS) > 0 {
             return Ok(());
         }
-        whole(&moment.scene, report)?;
         if !matches!(table.phase(), Phase::Step(_)) {
             let rated = bots::<T::Round>(table.record(), report)?;
             if !rated.is_empty() {
@@ -89,7 +86,6 @@ struct Past {
     keys: Keys,
     told: Told,
     seen: Seen,
-    reader: Reader,
 }
 
 /// The failure with the moment at which it was found.

@@ -37,12 +37,6 @@ pub struct Report {
     pub longest_view: usize,
     /// The damaged texts of views that were views nevertheless.
     pub damaged_views: usize,
-    /// The most bytes of the text of a scene.
-    pub longest_scene: usize,
-    /// The most bytes of the text of a scene without the steps that its reader has.
-    pub longest_update: usize,
-    /// The damaged texts of scenes that were scenes nevertheless.
-    pub damaged_scenes: usize,
     /// The icons of all scenes.
     pub icons: BTreeSet<&'static str>,
     /// The ids of the zones of all scenes.
@@ -59,7 +53,6 @@ impl Report {
             && self.takebacks > 20
             && self.reloads > 50
             && self.redealt > 10
-            && self.damaged_scenes > 100
     }
 }
 
@@ -91,8 +84,6 @@ pub enum Check {
     LogIsWhole,
     /// The steps name every piece that moves, and only pieces that are on the table.
     Steps,
-    /// A scene and each step of the tutorial read back from their texts, whole and as an update.
-    SceneTexts,
     /// A save reads back as the same match.
     Save,
     /// A reload shows the same scene.
@@ -115,8 +106,6 @@ pub enum Check {
     Days,
     /// A match keeps the deals that it was given, and wrong ones are refused.
     Deals,
-    /// A match in the file of a family is the same as one in this program.
-    Remote,
     /// Options, values, levels, bots and moves have names, and no two values of an option the same.
     Names,
     /// The message files are whole, and have lists of the same length in all languages.

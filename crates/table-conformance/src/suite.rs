@@ -59,7 +59,6 @@ impl<T: SceneGame> Suite<T> {
         self.icons(&report.icons)?;
         Self::zone_keys(&report.zones)?;
         self.reviews(&mut report)?;
-        self.remote()?;
         days::<T::Round>()?;
         deals::<T::Round>()?;
         Ok(report)

@@ -64,7 +64,7 @@ fn read_damaged<G: TableFormat + TableBots>(text: &str, report: &mut Report) {
 }
 
 /// The text with one or two characters less, more or changed.
-pub(crate) fn damaged(text: &str, generator: &mut Generator) -> String {
+fn damaged(text: &str, generator: &mut Generator) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..=below(generator, 2) {
         let count = u32::try_from(chars.len()).unwrap_or(u32::MAX).max(1);

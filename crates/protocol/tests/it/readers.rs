@@ -1,12 +1,11 @@
 //! Untrusted texts: none makes a reader panic.
 
-use cards::{BySeat, Seat, SeatRange, SeatSet};
-use game::Word;
+use cards::{BySeat, Seat};
 use proptest::prelude::*;
 use protocol::export_file::ExportLine;
 use protocol::{
-    Address, CompactText, FromHost, JsonText, Loaded, MAX_NAME_BYTES, MAX_NAMES, Saves, Settings,
-    ShelvedMatch, TableFormat, compact_text, reader_of,
+    Address, CompactText, FromHost, JsonText, Loaded, Saves, Settings, ShelvedMatch, TableFormat,
+    compact_text, reader_of,
 };
 
 use crate::dice::Dice;
@@ -110,43 +109,4 @@ proptest! {
         prop_assert_eq!(memory.text(name), Some(current));
         prop_assert_eq!(memory.text("toy-dice/match/kept-1"), Some(slot));
     }
-}
-
-#[test]
-fn words_and_sets_of_seats_read_back() {
-    let word = Word::new("pass:2C+KH").expect("a word");
-    for word in [word, Word::default()] {
-        assert_eq!(Word::read(&word.to_text()), Some(word));
-    }
-    for wrong in [
-        "9 two words ",
-        "40 0123456789012345678901234567890123456789 ",
-    ] {
-        assert_eq!(Word::read(wrong), None, "{wrong}");
-    }
-    let seats: Vec<Seat> = SeatRange::ANY.most().seats().collect();
-    let set: SeatSet = [seats[8], seats[1]].into_iter().collect();
-    assert_eq!(set.to_text(), "2 1 8 ");
-    assert_eq!(SeatSet::read("2 1 8 "), Some(set));
-    assert_eq!(SeatSet::read("0 "), Some(SeatSet::EMPTY));
-    for wrong in ["2 8 1 ", "2 1 1 ", "1 9 "] {
-        assert_eq!(SeatSet::read(wrong), None, "{wrong}");
-    }
-}
-
-#[test]
-fn names_are_kept_once_and_only_so_many_and_so_long() {
-    let read = |name: &str| <&'static str>::read(&name.to_owned().to_text());
-    let (one, other) = (read("hand"), read("hand"));
-    assert_eq!(one, Some("hand"));
-    assert_eq!(one.map(str::as_ptr), other.map(str::as_ptr));
-    let longest = "x".repeat(MAX_NAME_BYTES);
-    assert_eq!(read(&longest), Some(longest.as_str()));
-    assert_eq!(read(&format!("{longest}x")), None);
-    for number in 2..MAX_NAMES {
-        let name = format!("zone-{number}");
-        assert_eq!(read(&name), Some(name.as_str()));
-    }
-    assert_eq!(read("one-too-many"), None);
-    assert_eq!(read("hand"), one, "a known one is still read");
 }

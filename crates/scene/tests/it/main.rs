@@ -1,12 +1,10 @@
 //! Tests of the content of a table.
 
-mod everything;
 mod piles;
 mod plot;
 mod scores;
 mod selection;
 mod step;
-mod texts;
 mod tutorial;
 mod zone;
 

@@ -68,8 +68,7 @@ impl MatchRecord {
     }
 
     /// The same match with the record of its game in another form, such as with another deal. It has the same moves.
-    #[must_use]
-    pub fn with_record(self, record: Box<dyn AnyMatch>) -> Self {
+    pub(crate) fn with_record(self, record: Box<dyn AnyMatch>) -> Self {
         Self { record, ..self }
     }
 }

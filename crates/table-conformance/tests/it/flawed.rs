@@ -47,9 +47,6 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
         reviewed,
         longest_view,
         damaged_views,
-        longest_scene,
-        longest_update,
-        damaged_scenes,
         icons,
         zones,
     } = &report;
@@ -65,10 +62,6 @@ fn the_toy_game_conforms_and_every_check_has_had_work() {
     assert!(*longest_view > 20 && *damaged_views > 100, "{report:?}");
     assert!(
         *takebacks > 5 && *reloads > 60 && *redealt > 20,
-        "{report:?}"
-    );
-    assert!(
-        *longest_scene > 500 && *longest_update > 500 && *damaged_scenes > 100,
         "{report:?}"
     );
 }
@@ -107,8 +100,6 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::StepMovesNothing, Some(Check::Steps)),
         (Flaw::StepComesFromElsewhere, Some(Check::Steps)),
         (Flaw::PieceMovesWithoutStep, Some(Check::Steps)),
-        (Flaw::ZoneNameIsTooLong, Some(Check::SceneTexts)),
-        (Flaw::TutorialNameIsTooLong, Some(Check::SceneTexts)),
         (Flaw::SaveForgetsOption, Some(Check::Options)),
         (Flaw::SaveIsUnreadableLater, Some(Check::Save)),
         (Flaw::SceneCountsLooks, Some(Check::Reload)),
@@ -150,7 +141,6 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::MoveHasNoName, Some(Check::Names)),
         (Flaw::ReviewedMoveHasNoName, Some(Check::Names)),
         (Flaw::TooManyPlayByDefault, Some(Check::Options)),
-        (Flaw::DefaultPlayersChange, Some(Check::Remote)),
         (Flaw::HintIsMissing, Some(Check::Hints)),
         (Flaw::HintSaysNothing, Some(Check::Hints)),
         (Flaw::HintHasRowTwice, Some(Check::Hints)),

@@ -30,8 +30,6 @@ pub(crate) enum Flaw {
     StepMovesNothing,
     StepComesFromElsewhere,
     PieceMovesWithoutStep,
-    ZoneNameIsTooLong,
-    TutorialNameIsTooLong,
     SaveForgetsOption,
     SaveIsUnreadableLater,
     SceneCountsLooks,
@@ -73,17 +71,10 @@ pub(crate) enum Flaw {
     MoveHasNoName,
     ReviewedMoveHasNoName,
     TooManyPlayByDefault,
-    DefaultPlayersChange,
     HintIsMissing,
     HintSaysNothing,
     HintHasRowTwice,
 }
-
-/// A name that no reader keeps.
-const LONG_NAME: &str = match core::str::from_utf8(&[b'x'; protocol::MAX_NAME_BYTES + 1]) {
-    Ok(name) => name,
-    Err(_) => "",
-};
 
 thread_local! {
     /// The flaw of the toy game. Each test has a thread of its own.
@@ -102,11 +93,6 @@ impl Flaw {
     /// Whether the toy game has this flaw.
     pub(crate) fn is_set(self) -> bool {
         FLAW.get() == self
-    }
-
-    /// The name, or a longer one if the toy game has this flaw.
-    pub(crate) fn longer(self, name: &'static str) -> &'static str {
-        self.pick(LONG_NAME, name)
     }
 
     /// The first value if the toy game has this flaw, otherwise the second.

@@ -2,7 +2,6 @@
 
 mod flawed;
 mod flaws;
-mod remote;
 mod toy;
 mod toy_bots;
 mod toy_formats;

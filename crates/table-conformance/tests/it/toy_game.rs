@@ -9,7 +9,7 @@ use scene::{
 };
 use session::{MatchRecord, RatedWord, Table};
 
-use crate::flaws::{Flaw, count_look, looks};
+use crate::flaws::Flaw;
 use crate::toy::Round;
 use crate::toy_scene::{scene, tutorial};
 use crate::toy_words::{ToyGuide, ToyWords};
@@ -71,12 +71,6 @@ impl<const FLAW: usize> SceneGame for Toy<FLAW> {
     };
 
     fn default_players() -> SeatCount {
-        if Flaw::DefaultPlayersChange.is_set() {
-            count_look();
-            if looks().is_multiple_of(2) {
-                return Round::SEATS.most();
-            }
-        }
         Flaw::TooManyPlayByDefault.pick(SeatRange::ANY.most(), Round::SEATS.fewest())
     }
 
