@@ -1,7 +1,9 @@
-// When the program cannot start, the page says so, and trying again helps once the cause is gone.
+// When the program cannot start, the page says so, and trying again helps once the cause is gone. When it fails in
+// a running game, the page says so too, and the match goes on after it is opened again.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { launch } from './harness.mjs';
+import { AxeBuilder, findings } from './accessibility.mjs';
+import { launch, picture, visit } from './harness.mjs';
 
 let shared;
 before(async () => { shared = await launch(); });
@@ -78,4 +80,76 @@ async function meet(locale, path, answer) {
   } finally {
     await context.close();
   }
+}
+
+const STOPPED = {
+  en: ['has stopped the game', 'Open again'],
+  de: ['hat das Spiel angehalten', 'Neu öffnen'],
+  nl: ['heeft het spel gestopt', 'Opnieuw openen'],
+  fr: ['a arrêté le jeu', 'Rouvrir'],
+};
+
+for (const [lang, theme, size] of [
+  ['en', 'light', [360, 640]], ['de', 'dark', [360, 640]], ['nl', 'contrast', [1366, 768]], ['fr', 'light', [1366, 768]],
+]) {
+  test(`when the program fails in a match, the page says so and goes on with the match (${lang})`, async () => {
+    const { context, page, table } = await visit(shared, { params: { seed: 'trap', speed: 'instant', lang, theme }, size });
+    try {
+      const cards = page.locator('button[data-card]');
+      const hand = () => cards.evaluateAll((all) => all.map((card) => card.dataset.card));
+      const saved = () => page.evaluate((name) => localStorage.getItem(name), table.saved);
+      await page.locator('.begin .primary:enabled').click();
+      const legal = page.locator('button[data-card]:not([aria-disabled="true"])');
+      await legal.first().press('Enter');
+      await page.waitForFunction(() => document.querySelectorAll('button[data-card]').length === 8);
+      await legal.first().waitFor();
+      const before = [await hand(), await saved()];
+      await foreign(page);
+      assert.equal(await page.getByRole('alertdialog').count(), 0, 'an error of others is not told');
+      await page.locator('.bar button:has(svg.gear)').click();
+      await page.getByRole('dialog').waitFor();
+      await trap(page);
+      const [words, again] = STOPPED[lang];
+      const note = page.getByRole('alertdialog').filter({ hasText: words });
+      await note.waitFor();
+      await trap(page);
+      assert.equal(await page.getByRole('alertdialog').count(), 1, 'it is told once');
+      assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+      await picture(page, `stopped ${lang} ${theme} ${size[0]}`);
+      assert.ok(await note.getByRole('button', { name: again }).evaluate((button) => button === document.activeElement));
+      await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+      await cards.first().waitFor();
+      assert.deepEqual([await hand(), await saved()], before);
+      assert.equal(await page.getByRole('alertdialog').count(), 0);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+/** Makes the running program trap, as it does when it fails: functions of it get addresses outside of its memory. */
+async function trap(page) {
+  const trapped = await page.evaluate(async () => {
+    const script = await import(document.querySelector('link[rel=modulepreload]').href);
+    const found = Object.values(script.initSync());
+    const tables = found.filter((part) => part instanceof WebAssembly.Table);
+    const parts = tables.flatMap((all) => Array.from({ length: all.length }, (_, at) => all.get(at)));
+    const functions = [...parts, ...found].filter((part) => typeof part === 'function');
+    return new Promise((done) => {
+      setTimeout(() => done(false), 2000);
+      window.addEventListener('error', ({ error }) => done(error instanceof WebAssembly.RuntimeError), { once: true });
+      setTimeout(() => { for (const call of functions) call(-16, -16, -16, -16, -16); });
+    });
+  });
+  assert.ok(trapped, 'the program has failed');
+}
+
+/** Errors that are none of the program. */
+async function foreign(page) {
+  await page.evaluate(() => {
+    setTimeout(() => { throw new Error('of an extension'); });
+    Promise.reject(new TypeError('of an extension'));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }));
+  });
+  await page.waitForTimeout(200);
 }
