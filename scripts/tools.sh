@@ -19,7 +19,8 @@ wasm_split_version=0.2.4
 trunk_home=$tools/trunk-$trunk_version
 wasm_bindgen_home=$tools/wasm-bindgen-$wasm_bindgen_version
 binaryen_home=$tools/binaryen-$binaryen_version
-wasm_split_home=$tools/wasm-split-$wasm_split_version
+# With scripts/wasm-split.patch; a new version of it is another tool.
+wasm_split_home=$tools/wasm-split-$wasm_split_version-$(cksum <"$root/scripts/wasm-split.patch" | cut -d " " -f 1)
 # Debian's browser toolchain with a standard library for WebAssembly, where rustup has none.
 debian_rust=$tools/debian-rust
 
