@@ -1,7 +1,9 @@
 // Takes out of a program what only the text of a panic needs, for programs that show no such text: they stop
-// at a panic as before. Run by scripts/after-build before wasm-opt, which removes code that nothing reaches then.
+// at a panic as before. Run by the scripts that build before wasm-opt, which removes code that nothing reaches then.
 //
-//   node scripts/strip-panics.mjs PROGRAM_bg.wasm
+//   node scripts/strip-panics.mjs PROGRAM_bg.wasm [--part]
+//
+// --part: the file is a part of a program, and what reports its panics is in another.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CODE, DATA, IMPORTS, bytes, functionNames, withList } from './wasm-file.mjs';
 
@@ -11,6 +13,12 @@ const REPORTS = /\bcore(\[\w+\])?::panicking::|::(unwrap|expect|assert|slice_ind
 // The body of such a function: no variables, and an instruction that stops the program.
 const STOP = Buffer.from([0, 0x00, 0x0b]);
 
+// The functions that write what only panics tell: the state of a cell, pointers, errors and values of libraries.
+const DEBUG = /^<(&isize|\*mut T|wasm_bindgen::|std(\[\w+\])?::thread::|async_once_cell::|core(\[\w+\])?::fmt::Error).* as core(\[\w+\])?::fmt::Debug>::fmt/;
+
+// The body of such a function: it writes nothing, and returns that this went well.
+const WRITE_NOTHING = Buffer.from([0, 0x41, 0x00, 0x0b]);
+
 // Where a panic comes from: the address and the length of a path, a line and a column.
 const PLACE = 16;
 const PATH = /^[\w/.@+-]+\.rs\0?$/;
@@ -18,7 +26,7 @@ const PATH = /^[\w/.@+-]+\.rs\0?$/;
 // The kind of an import that is a function: they have the first numbers.
 const FUNCTION = 0;
 
-const [path] = process.argv.slice(2);
+const [path, kind] = process.argv.slice(2);
 let file = readFileSync(path);
 const names = functionNames(file);
 
@@ -34,11 +42,13 @@ file = withList(file, CODE, (reader, count) => Array.from({ length: count }, (_,
   const begin = reader.at;
   const length = reader.number();
   reader.at += length;
-  if (!REPORTS.test(names.get(imported + index) ?? '')) return reader.since(begin);
+  const name = names.get(imported + index) ?? '';
+  const body = [[REPORTS, STOP], [DEBUG, WRITE_NOTHING]].find(([kind]) => kind.test(name))?.[1];
+  if (!body) return reader.since(begin);
   stripped += 1;
-  return Buffer.concat([bytes(STOP.length), STOP]);
+  return Buffer.concat([bytes(body.length), body]);
 }));
-if (stripped === 0) throw new Error(`${path} has no function that reports a panic: are their names gone?`);
+if (stripped === 0 && kind !== '--part') throw new Error(`${path} has no function that reports a panic: are their names gone?`);
 
 file = withList(file, DATA, (reader, count) => {
   const segments = Array.from({ length: count }, () => reader.segment());

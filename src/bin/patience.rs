@@ -1,4 +1,4 @@
 //! The page of Patience.
 #![allow(unsafe_code)] // of the split macro
 
-page::program!(patience_page::lazy_chunk, patience_page::start);
+page::own_program!(patience_page::lazy_chunk, patience_page::start);

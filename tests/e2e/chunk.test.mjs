@@ -6,7 +6,7 @@ import { game, launch, reload, useBrowser, visit } from './harness.mjs';
 
 useBrowser();
 
-const CHUNK = /\/more-[0-9a-f]+\.wasm/;
+const CHUNK = /\/page-more-[0-9a-f]+\.wasm/;
 
 game('a first match asks for no chunk; the next visit, with that match, does', { params: { speed: 'instant' } }, async ({ page, table }) => {
   const asked = [];

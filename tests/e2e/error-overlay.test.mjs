@@ -15,8 +15,8 @@ const FAILURES = {
     status: 200, contentType: 'application/wasm', body: 'no program at all',
   })],
   'the line breaks': ['**/*.wasm', (route) => route.abort()],
-  'its script is not there': ['**/app-*.js', (route) => route.fulfill({ status: 404, body: 'not found' })],
-  'the starting script is blocked': ['**/start-*.js', (route) => route.abort()],
+  'its script is not there': ['**/page-script-*.js', (route) => route.fulfill({ status: 404, body: 'not found' })],
+  'the starting script is blocked': ['**/page-start-*.js', (route) => route.abort()],
 };
 // What did not arrive, the button, a browser that is too old.
 const WORDS = {

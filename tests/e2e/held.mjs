@@ -4,7 +4,7 @@ export async function held(browser, options) {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
   let release;
   const gate = new Promise((open) => { release = open; });
-  await context.route('**/start-*', async (route) => { await gate; await route.continue(); });
+  await context.route('**/*-start-*', async (route) => { await gate; await route.continue(); });
   await context.addInitScript(() => {
     window.shifts = [];
     window.largest = [];

@@ -55,7 +55,7 @@ for (const [of, { folder }] of Object.entries(GAMES)) {
       await page.locator('main:not(.waking)').waitFor();
       await page.waitForFunction(() => document.readyState === 'complete' && window.paintedAt !== undefined);
       const times = await page.evaluate(() => ({
-        asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('_bg.wasm')).startTime,
+        asked: performance.getEntriesByType('resource').find(({ name }) => /-program-\w+\.wasm$/.test(name)).startTime,
         painted: window.paintedAt,
         loaded: performance.getEntriesByType('navigation')[0].loadEventStart,
       }));

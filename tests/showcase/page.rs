@@ -4,7 +4,7 @@
 mod scenes;
 mod showcase;
 
-use page::scene_game::{chunk_of, start};
+use page::scene_game::{TableStart, chunk_of, start};
 
 use showcase::Showcase;
 
@@ -15,5 +15,7 @@ fn main() {
         .split(['?', '&'])
         .find_map(|part| part.strip_prefix("show="));
     showcase::show(scenes::named(name.unwrap_or_default()));
-    start::<Showcase, ()>(|loaded| loaded(Some(chunk_of::<Showcase, ()>())));
+    start(TableStart::of::<Showcase, ()>(), |loaded| {
+        loaded(Some(chunk_of::<Showcase, ()>()));
+    });
 }

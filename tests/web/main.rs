@@ -29,8 +29,8 @@ use little_devils_page::Own;
 use little_devils_page::store::Store;
 use page::dom;
 use page::dom::Element as Built;
-use page::scene_game::{chunk_of, open};
-use page::shell::{Loaded, LoadedSettings, MatchOpening};
+use page::scene_game::{TableStart, chunk_of, open};
+use page::shell::{Chunk, Loaded, LoadedSettings, MatchOpening};
 use session::Speed;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -83,9 +83,10 @@ fn open_store() -> Store {
         &little_devils::protocol::INFO,
         Some(LoadedSettings::load(&little_devils::protocol::INFO)),
     );
-    let chunk = Some(chunk_of::<LittleDevils, Own>());
+    let chunk: Option<Chunk> = Some(chunk_of::<LittleDevils, Own>());
     let load = |loaded: Loaded| loaded(Some(chunk_of::<LittleDevils, Own>()));
-    open::<LittleDevils, Own>(opening, Words::for_lang(Lang::En), load, chunk).into()
+    let table = TableStart::of::<LittleDevils, Own>();
+    open(table, opening, Words::for_lang(Lang::En), load, chunk).into()
 }
 
 /// Options with bots that need the worker, which these tests do not have.

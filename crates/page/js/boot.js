@@ -56,6 +56,8 @@
   var theme = first([address.get('theme'), kept.theme], function (name) {
     return /^(system|light|dark|contrast)$/.test(name);
   });
+  // The program of several games asks which one this is.
+  root.setAttribute('data-game', '__GAME__');
   root.lang = lang;
   if (theme) root.setAttribute('data-theme', theme);
   if (/^(|1|true|on|yes)$/.test(address.get('embed'))) root.setAttribute('data-embed', '');
@@ -76,7 +78,10 @@
   function begin() {
     if (window.begun) return;
     var styles = add('link', { rel: 'stylesheet', href: FILES.styles });
+    var parts = {};
+    for (var part in FILES.parts) parts[part] = fetch(FILES.parts[part]);
     window.begun = {
+      parts: parts,
       styles: new Promise(function (done, failed) {
         styles.onload = done;
         styles.onerror = function () { failed(new Error(FILES.styles)); };

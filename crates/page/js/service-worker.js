@@ -4,8 +4,10 @@ const FILES = __FILES__;
 const CACHE = '__GAME__-__HASH__';
 
 self.addEventListener('install', (event) => {
-  // Bypasses the browser's own cache, which may have a file of an earlier build under the same name.
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  // Bypasses the browser's own cache, which may have a file of an earlier build under the same name, unless the name has
+  // the hash of the contents: what another game has loaded is not loaded again.
+  const isHashed = (file) => /-[0-9a-f]{16}[._]/.test(file);
+  const fresh = FILES.map((file) => new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 

@@ -19,7 +19,7 @@ pub mod json;
 pub mod node;
 pub mod online;
 pub mod piles;
-mod program;
+pub mod program;
 pub mod promise;
 pub mod pwa;
 pub mod reminder;

@@ -9,9 +9,9 @@ use own_trumps::bots::levels;
 use own_trumps::rules::Round;
 use own_trumps::words::Words;
 use page::scene_game;
-use page::scene_game::chunk_of;
+use page::scene_game::{TableStart, chunk_of};
 use page::scene_page;
-use page::shell::{Loaded, LoadedSettings, MatchOpening, Shell};
+use page::shell::{Chunk, Loaded, LoadedSettings, MatchOpening, Shell};
 use protocol::TableFormat;
 use scene::{TableScene, Word};
 use session::{MatchOptions, Player, Speed};
@@ -35,10 +35,10 @@ pub(super) async fn open(scene: TableScene) -> HtmlElement {
             &own_trumps::protocol::INFO,
             Some(LoadedSettings::load(&own_trumps::protocol::INFO)),
         );
-        let chunk = Some(chunk_of::<Showcase, ()>());
+        let chunk: Option<Chunk> = Some(chunk_of::<Showcase, ()>());
         let load = |loaded: Loaded| loaded(Some(chunk_of::<Showcase, ()>()));
-        let shell =
-            scene_game::open::<Showcase, ()>(opening, Words::for_lang(Lang::En), load, chunk);
+        let table = TableStart::of::<Showcase, ()>();
+        let shell = scene_game::open(table, opening, Words::for_lang(Lang::En), load, chunk);
         shell.change_preferences(|preferences| preferences.speed = Speed::Instant);
         SHELL.set(Some(shell));
         scene_page::watch(shell);

@@ -16,12 +16,6 @@ use crate::table_bots::BotRequest;
 /// A game with its types.
 pub(super) struct Typed<T>(pub(super) PhantomData<fn() -> T>);
 
-/// A game without its types.
-#[must_use]
-pub fn game_of<T: SceneGame>() -> &'static dyn AnyGame {
-    &Typed::<T>(PhantomData)
-}
-
 impl<T: SceneGame> AnyGame for Typed<T> {
     fn format(&self) -> &'static dyn AnyFormat {
         format_of::<T::Round>()

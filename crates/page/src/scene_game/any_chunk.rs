@@ -10,12 +10,12 @@ use words::{GameGuide, GameTexts};
 
 use super::any::Typed;
 use super::chunk::TableChunk;
-use crate::shell::{Chunk, ChunkGame, GuideRef, OwnPage, WordsRef};
+use crate::shell::{ChunkGame, GuideRef, OwnPage, WordsRef};
 
-/// The part of a game's page that is in the chunk, with the parts that only this page has: the way into it. A direct call from elsewhere would move a function
-/// into the program that every visitor waits for.
+/// All that a game's page does not need for a first match, with the parts that only this page has: the way into it. A
+/// direct call from elsewhere would move a function into the program that every visitor waits for.
 #[must_use]
-pub fn chunk_of<T: SceneGame, P: OwnPage>() -> Chunk {
+pub const fn chunk_of<T: SceneGame, P: OwnPage>() -> &'static TableChunk {
     const {
         &TableChunk {
             game: &Typed::<T>(PhantomData),

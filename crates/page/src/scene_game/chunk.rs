@@ -26,7 +26,7 @@ use crate::shell::{
 use crate::widgets::with_scroller;
 
 /// The part of a game's page that is in the chunk.
-pub(super) struct TableChunk {
+pub struct TableChunk {
     pub(super) game: &'static dyn ChunkGame,
     pub(super) own: &'static dyn OwnChunk,
 }

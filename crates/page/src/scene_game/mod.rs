@@ -1,8 +1,8 @@
 //! The page of a game at a table, from the game's rules, scene and words.
 //!
-//! A game is a [`SceneGame`](scene::SceneGame). [`game_of`] and [`chunk_of`] are that game without its types, as the
-//! shell has it; a page with parts of its own is an [`OwnPage`](crate::shell::OwnPage).
-//! [`program!`](crate::program!) makes the program.
+//! A game is a [`SceneGame`](scene::SceneGame), and a page with parts of its own an [`OwnPage`](crate::shell::OwnPage).
+//! [`TableStart`] is what a first match needs of them, without their types, and [`TableChunk`] all else.
+//! [`program!`](crate::program!) makes the program of all games.
 
 mod any;
 mod any_chunk;
@@ -22,8 +22,8 @@ mod statistics;
 mod turn;
 mod tutorial;
 
-pub use any::game_of;
 pub use any_chunk::chunk_of;
+pub use chunk::TableChunk;
 pub use rules::{figure_row, rules_text};
 pub use signs::sign_lines;
-pub use start::{open, start};
+pub use start::{TableStart, open, start};

@@ -1,9 +1,11 @@
 //! The start of the page of a game at a table: makes all its parts and connects them.
 
+use core::marker::PhantomData;
+
 use protocol::{MatchReader, StorageName};
 use scene::SceneGame;
 
-use super::game_of;
+use super::any::Typed;
 use super::page::{TablePage, follow_address};
 use crate::address;
 use crate::back;
@@ -14,18 +16,41 @@ use crate::reminder;
 use crate::scene_page;
 use crate::shell;
 use crate::shell::{
-    Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, OwnPage, Shell, Task,
-    View, WithLazy, WordsRef,
+    AnyGame, Catalogs, Chunk, ChunkPage, LoadChunk, MatchOpening, MatchState, Notice, OwnPage,
+    OwnParts, Shell, Task, View, WithLazy, WordsRef,
 };
 
+/// What a page needs of a game at a table before its chunk is there.
+#[derive(Clone, Copy)]
+pub struct TableStart {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// Its texts.
+    pub catalogs: Catalogs,
+    /// The parts that only this page has.
+    pub parts: fn() -> Box<dyn OwnParts>,
+}
+
+impl TableStart {
+    /// That of a game with its types, and with the parts that only this page has.
+    #[must_use]
+    pub const fn of<T: SceneGame, P: OwnPage>() -> Self {
+        Self {
+            game: &Typed::<T>(PhantomData),
+            catalogs: Catalogs::of::<T::Words, T::Guide>(),
+            parts: P::parts,
+        }
+    }
+}
+
 /// Starts the page of a game. `load` loads the chunk.
-pub fn start<T: SceneGame, P: OwnPage>(load: LoadChunk) {
-    let info = game_of::<T>().format().info();
+pub fn start(table: TableStart, load: LoadChunk) {
+    let info = table.game.format().info();
     shell::start(load, MatchOpening::is_first(info), move |chunk| {
         let opening = MatchOpening::new(info, chunk.map(ChunkPage::settings));
-        let (catalogs, lang) = (Catalogs::of::<T::Words, T::Guide>(), opening.lang());
-        shell::mount(catalogs, lang, move |host, words| {
-            page(host, open::<T, P>(opening, words, load, chunk))
+        let lang = opening.lang();
+        shell::mount(table.catalogs, lang, move |host, words| {
+            page(host, open(table, opening, words, load, chunk))
         });
     });
 }
@@ -33,18 +58,24 @@ pub fn start<T: SceneGame, P: OwnPage>(load: LoadChunk) {
 /// Makes the shell of a page that has just been opened, restores the saved match, and opens what the
 /// address names.
 #[must_use]
-pub fn open<T: SceneGame, P: OwnPage>(
+pub fn open(
+    table: TableStart,
     opening: MatchOpening,
     words: WordsRef,
     load_chunk: LoadChunk,
     chunk: Option<Chunk>,
 ) -> Shell {
-    let game = game_of::<T>();
-    let catalogs = Catalogs::of::<T::Words, T::Guide>();
-    let (opening, address) = opening.with_program(catalogs, words, load_chunk, chunk);
+    let game = table.game;
+    let (opening, address) = opening.with_program(table.catalogs, words, load_chunk, chunk);
     let reader: Option<MatchReader> = chunk.and_then(ChunkPage::match_reader);
     let shell = Shell::open(opening, Box::new(TablePage::new(game)), |words| {
-        Some(MatchState::new(game, P::parts(), address, reader, words))
+        Some(MatchState::new(
+            game,
+            (table.parts)(),
+            address,
+            reader,
+            words,
+        ))
     });
     shell.connect_bots();
     shell.own_parts().connect(shell);

@@ -35,7 +35,7 @@ pub struct Catalogs {
 impl Catalogs {
     /// Those of a game with these types.
     #[must_use]
-    pub fn of<W: Messages + PageWords, G: Messages + PageGuide>() -> Self {
+    pub const fn of<W: Messages + PageWords, G: Messages + PageGuide>() -> Self {
         Self {
             words: |lang, file| Some(Box::leak(Box::new(W::parse(lang, file)?))),
             guide: |lang, file| Some(Box::leak(Box::new(G::parse(lang, file)?))),

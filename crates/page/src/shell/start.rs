@@ -21,7 +21,6 @@ use crate::theme;
 /// Starts the page. Unless this `is_first`, a visit with nothing saved, or if the page is in a frame, the
 /// chunk is loaded before `open` runs.
 pub fn start(load: LoadChunk, is_first: bool, open: impl FnOnce(Option<Chunk>) + 'static) {
-    console_error_panic_hook::set_once();
     if is_first && frame::host().is_none() {
         return open(None);
     }
