@@ -10,14 +10,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 
-const KEYS = ['id', 'front_page', 'page', 'program', 'shares', 'workers', 'online', 'texts', 'budget'];
+const KEYS = ['id', 'front_page', 'description', 'emblem', 'program', 'shares', 'workers', 'online', 'texts', 'budget'];
 const BUDGETS = ['needed to play', 'after another game', 'html and css', 'against the strongest bot'];
 /** Those of the programs under `online`, in their order. */
 export const ONLINE_BUDGETS = ['with friends', 'with sealed deals'];
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every game: what its game.toml says, and as `folder` and `dist` where it is and where it is built to. */
+/** Every game: what its game.toml says, and as `folder`, `page` and `dist` where it is, what only its page has,
+ * and what it is built to. */
 export function games() {
   const folders = readdirSync(join(root, 'games')).map((name) => join('games', name));
   const found = folders.filter((folder) => existsSync(join(root, folder, 'game.toml'))).map((folder) => {
@@ -28,7 +29,8 @@ export function games() {
     const missing = budgets.filter((name) => typeof game.budget?.[name] !== 'number');
     if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
     const full = { shares: [], workers: [], online: [], ...game };
-    return { ...full, parts: parts(full), folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
+    const [page, dist] = game.front_page ? ['.', 'dist'] : [join(folder, 'page'), join('dist', game.id)];
+    return { ...full, parts: parts(full), folder, page, dist };
   });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));
 }

@@ -45,9 +45,11 @@
     else reload();
   }
 
-  // Whether the error is one of a WebAssembly program in this window, not one of a browser extension or the like.
+  // Whether the error has ended a WebAssembly program in this window. What the browser refuses to a program, such as a
+  // file, is another kind of error and has not.
   function isOfProgram(error) {
-    return error instanceof WebAssembly.RuntimeError || /^((?!-extension:)[^])*?wasm-function/.test(error && error.stack);
+    return error instanceof WebAssembly.RuntimeError ||
+      !!error && error.constructor === Error && /^((?!-extension:)[^])*?wasm-function/.test(error.stack);
   }
 
   function tooOld() {

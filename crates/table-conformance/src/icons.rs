@@ -61,19 +61,31 @@ fn of_face(face: &Face) -> Option<&'static str> {
     }
 }
 
-/// The ids of the pictures of a page: its own, and those of the files that it takes in.
+/// The root folder of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// The ids of the pictures of a page: of its `index.html`, or if it has none, of the one for all games at a table and of
+/// its own `symbols.svg`; and those of the files that are taken in.
 fn sprite(page: &str) -> Result<BTreeSet<String>, String> {
     let read = |path: &Path| {
         let read = fs::read_to_string(path);
         read.map_err(|error| format!("{}: {error}", path.display()))
     };
-    let page = Path::new(page);
-    let text = read(page)?;
+    let (page, root) = (Path::new(page), Path::new(ROOT));
+    let own = page.join("index.html");
+    let (html, folder) = if own.exists() {
+        (own, page)
+    } else {
+        (root.join("crates/page/table.html"), root)
+    };
+    let text = read(&html)?;
     let mut ids = symbols(&text);
-    let inlined = after(&text, "type=\"svg\" href=\"");
-    for file in inlined {
-        let path = page.parent().unwrap_or(page).join(file);
-        ids.extend(symbols(&read(&path)?));
+    for file in after(&text, "type=\"svg\" href=\"") {
+        ids.extend(symbols(&read(&folder.join(file))?));
+    }
+    let more = page.join("symbols.svg");
+    if more.exists() {
+        ids.extend(symbols(&read(&more)?));
     }
     Ok(ids)
 }

@@ -17,7 +17,8 @@ pub struct Suite<T: SceneGame> {
     pub words: fn(Lang) -> &'static T::Words,
     /// The messages of the guide in a language.
     pub guide: fn(Lang) -> &'static T::Guide,
-    /// The path of the game's page, `index.html`. It has the pictures of all icons, or names the files that have them.
+    /// The folder of the game's page. Its `index.html` has the pictures of all icons, or names the files that have them;
+    /// without one, the page for all games at a table does, and the folder's `symbols.svg`.
     pub page: &'static str,
     /// All conceivable moves, legal or not.
     pub moves: Vec<MoveOf<T>>,

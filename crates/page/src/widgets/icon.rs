@@ -1,8 +1,8 @@
-//! Icons of the sprite in index.html.
+//! Icons of the sprite in the page.
 
 use crate::dom::{Element, el, svg};
 
-/// An icon of the sprite in index.html, by the id of its symbol. It is hidden from screen readers: a
+/// An icon of the sprite in the page, by the id of its symbol. It is hidden from screen readers: a
 /// text beside it says the same.
 pub fn icon(name: &str) -> Element {
     svg("svg")

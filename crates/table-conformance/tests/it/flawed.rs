@@ -20,7 +20,7 @@ fn suite_of<const FLAW: usize>() -> Suite<Toy<FLAW>> {
     Suite {
         words: ToyWords::for_lang,
         guide: ToyGuide::for_lang,
-        page: concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/page.html"),
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/page"),
         moves: (1..=PACK).collect(),
         matches: 90,
         most_moves: 100,

@@ -12,7 +12,7 @@ fn suite() -> Suite<Michigan> {
     Suite {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page/index.html"),
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page"),
         moves: conceivable().into_iter().filter(is_possible).collect(),
         matches: 18,
         most_moves: 150,

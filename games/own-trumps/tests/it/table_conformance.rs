@@ -10,7 +10,7 @@ fn suite() -> Suite<OwnTrumps> {
     Suite {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page/index.html"),
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page"),
         moves: cards.chain([Decision::Take]).collect(),
         matches: 18,
         most_moves: 180,

@@ -10,7 +10,7 @@ fn the_table_of_russian_bank_conforms() {
     let suite = Suite::<RussianBank> {
         words: Words::for_lang,
         guide: Guide::for_lang,
-        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page/index.html"),
+        page: concat!(env!("CARGO_MANIFEST_DIR"), "/page"),
         moves: Move::all().collect(),
         matches: 9,
         most_moves: 250,
