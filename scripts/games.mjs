@@ -42,6 +42,12 @@ export function game(id) {
   return found;
 }
 
+/** The Cargo features that a program of src/bin is built with. */
+export function features(program) {
+  const { bin } = parse(readFileSync(join(root, 'Cargo.toml'), 'utf8'));
+  return bin.find(({ name }) => name === program)['required-features'];
+}
+
 /** The parts of a game in its program: that for a first match, and all else. A program of one game has no parts for it. */
 function parts({ id, program }) {
   const name = id.replaceAll('-', '_');
@@ -54,8 +60,6 @@ function parts({ id, program }) {
  */
 function program(name) {
   const pages = games().filter((one) => one.program === name);
-  const { bin } = parse(readFileSync(join(root, 'Cargo.toml'), 'utf8'));
-  const features = bin.find((one) => one.name === name)['required-features'];
   const shared = [...new Set(pages.flatMap((one) => one.shares))];
   const order = new Map([['more', shared]]);
   for (const one of pages) {
@@ -65,7 +69,7 @@ function program(name) {
     order.set(second, [first, 'more', ...shared]);
   }
   const lines = [...order].filter(([, earlier]) => earlier.length > 0).map(([part, earlier]) => `${part}=${earlier}`);
-  return { features, order: lines };
+  return { features: features(name), order: lines };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,50 +1,51 @@
-// Prints the page of a game for Trunk, with the paths of what Trunk adds as seen from FOLDER: its own index.html, or for a
-// game at a table that has none, crates/page/table.html with what its game.toml and its messages say. Run by scripts/build.
+// Prints the page of a game for Trunk: its own index.html, or for a game at a table that has none, crates/page/table.html;
+// with crates/page/head.html, and with what its game.toml and its messages say. The paths of what Trunk adds are as seen from
+// FOLDER. Run by scripts/build.
 // (Beside the index.html of the front page lies Cargo.toml, from which Trunk would build a program of its own.)
 //
 //   node scripts/page-html.mjs GAME FOLDER
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { game, root } from './games.mjs';
+import { features, game, root } from './games.mjs';
 
-const VECTORS = '--enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals '
-  + '--enable-reference-types --enable-multivalue';
+// How Trunk builds what runs beside the page: workers fast, programs for online tables small (scripts/after-build).
+const WORKER = 'data-cargo-profile="worker" data-wasm-opt="3" data-wasm-opt-params="--enable-simd --enable-bulk-memory '
+  + '--enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue"';
+const ONLINE = 'data-cargo-profile="web" data-wasm-opt="0"';
 
 const [id, folder] = process.argv.slice(2);
-const about = game(id);
-const own = join(root, about.page, 'index.html');
-const hasOwn = existsSync(own);
-const html = hasOwn ? readFileSync(own, 'utf8') : filled(readFileSync(join(root, 'crates/page/table.html'), 'utf8'));
-// The paths in a page of its own are relative to it, those of the template to the root folder.
-const from = hasOwn ? join(root, about.page) : root;
-process.stdout.write(html.replace(/(<link data-trunk [^>]*?href=")([^"]+)/g, (_, before, path) => before + relative(folder, join(from, path))));
+const { folder: home, page, description, emblem, texts, workers, online } = game(id);
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const file = (name, link) => (existsSync(join(root, page, name)) ? link(join(page, name)) : '');
+const own = file('index.html', read);
+const messages = read(join(home, texts[0], 'en.txt'));
+const message = (key) => messages.match(new RegExp(`^${key} = (.+)$`, 'm'))[1];
+const help = (name, program) => `<link id="${name}" rel="help" href="./${program}_loader.js">`;
+const built = (program, more) => `<link data-trunk rel="rust" href="Cargo.toml" data-bin="${program}" data-type="worker" `
+  + `data-cargo-features="${features(program)}" ${more}>`;
 
-/** The template with what this game says. */
-function filled(template) {
-  const { page, description, emblem, texts, workers, online } = about;
-  const messages = readFileSync(join(root, about.folder, texts[0], 'en.txt'), 'utf8');
-  const message = (key) => messages.match(new RegExp(`^${key} = (.+)$`, 'm'))[1];
-  const help = (name, program) => `<link id="${name}" rel="help" href="./${program}_loader.js">`;
-  const built = (program, more) => '<link data-trunk rel="rust" href="Cargo.toml" '
-    + `data-bin="${program}" data-type="worker" data-cargo-features="${program}" ${more}>`;
-  const file = (name, link) => (existsSync(join(root, page, name)) ? link(`${page}/${name}`) : '');
-  const values = {
-    page,
-    description,
-    emblem,
-    title: message('title'),
-    subtitle: message('subtitle'),
-    credits: message('credits'),
-    programs: [
-      ...workers.map((program) => help('bot-worker', program)),
-      ...online.map((program, at) => help(['online-program', 'sealed'][at], program)),
-    ].join('\n'),
-    built: [
-      ...workers.map((program) => built(program, `data-cargo-profile="worker" data-wasm-opt="3" data-wasm-opt-params="${VECTORS}"`)),
-      ...online.map((program) => built(program, 'data-cargo-profile="web" data-wasm-opt="0"')),
-    ].join('\n'),
-    sheet: file(`${id}.css`, (path) => `<link data-trunk rel="css" href="${path}">`),
-    symbols: file('symbols.svg', (path) => `<link data-trunk rel="inline" type="svg" href="${path}">`),
-  };
-  return template.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place).replace(/^\n/gm, '');
-}
+const values = {
+  page,
+  description,
+  emblem,
+  title: message('title'),
+  subtitle: message('subtitle'),
+  credits: message('credits'),
+  programs: [
+    ...workers.map((program) => help('bot-worker', program)),
+    ...online.map((program, at) => help(['online-program', 'sealed'][at], program)),
+  ].join('\n'),
+  built: [...workers.map((program) => built(program, WORKER)), ...online.map((program) => built(program, ONLINE))].join('\n'),
+  sheet: file(`${id}.css`, (path) => `<link data-trunk rel="css" href="${path}">`),
+  symbols: file('symbols.svg', (path) => `<link data-trunk rel="inline" type="svg" href="${path}">`),
+};
+// Paths are relative to the page that has them: a page of its own, or the root folder.
+const seen = (html, base) => html.replace(/(<link data-trunk [^>]*?href=")([^"]+)/g,
+  (_, before, path) => before + relative(folder, join(root, base, path)));
+const filled = (html) => html.replace(/\{(\w+)\}\n?/g, (place, name) => {
+  if (name !== 'head' && values[name] === undefined) throw new Error(`${id}: no value for ${place}`);
+  const ending = place.endsWith('\n') ? '\n' : '';
+  const value = name === 'head' ? filled(read('crates/page/head.html')).trimEnd() : seen(values[name], '.');
+  return value && value + ending;
+});
+process.stdout.write(filled(own ? seen(own, page) : seen(read('crates/page/table.html'), '.')));

@@ -36,11 +36,7 @@ pub fn start(table: Option<TableStart>, load: LoadChunk) {
 #[macro_export]
 macro_rules! program {
     ($($id:literal => $first:ident, $second:ident: $game:ty, $own:ty;)+) => {
-        /// The standard library's allocator is three times as large to download, and the page allocates
-        /// little.
-        #[cfg(target_arch = "wasm32")]
-        #[global_allocator]
-        static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+        $crate::allocator!();
 
         /// Loads the chunk, unless it is loaded, and returns its functions for a game.
         #[wasm_split_helpers::wasm_split(more, fallible)]
@@ -93,11 +89,7 @@ macro_rules! program {
 #[macro_export]
 macro_rules! own_program {
     ($chunk:path, $start:path) => {
-        /// The standard library's allocator is three times as large to download, and the page allocates
-        /// little.
-        #[cfg(target_arch = "wasm32")]
-        #[global_allocator]
-        static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+        $crate::allocator!();
 
         /// Loads the chunk, unless it is loaded, and returns its functions.
         #[wasm_split_helpers::wasm_split(more, fallible)]
@@ -111,5 +103,17 @@ macro_rules! own_program {
                 wasm_bindgen_futures::spawn_local(async { loaded(load_chunk().await.ok()) });
             });
         }
+    };
+}
+
+/// The allocator of a program: that of the standard library is three times as large to download, and pages allocate
+/// little.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! allocator {
+    () => {
+        #[cfg(target_arch = "wasm32")]
+        #[global_allocator]
+        static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
     };
 }
