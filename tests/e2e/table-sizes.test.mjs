@@ -82,14 +82,15 @@ async function faults(page, table) {
       if (cut) found.push(`${what} (${cut.name}) is cut off ${cut.by}`);
     }
   }
-  const sides = (await each(table.cards, exposed)).map(({ side }) => side);
+  const sides = (await each(table.cards, exposed, { enough: SMALLEST_TARGET })).map(({ side }) => side);
   const smallest = Math.min(...sides);
   if (smallest < SMALLEST_TARGET) found.push(`card ${sides.indexOf(smallest) + 1} of the hand shows only ${smallest} px`);
   return found;
 }
 
 /** Runs a function in the page for every element, all in one call. */
-const each = (locator, body) => locator.evaluateAll(new Function('all', `return all.map(${body})`));
+const each = (locator, body, options) =>
+  locator.evaluateAll(new Function('all', `return all.map((one) => (${body})(one, ${JSON.stringify(options)}))`));
 
 /** Runs in the page: does the window, or anything around the element, cut it off? */
 function cropped(element) {
