@@ -1,9 +1,11 @@
 // axe, the accessibility checker, finds nothing on any screen, in English and German. Themes differ in colours
-// only, so all but the first are looked at for contrast alone.
+// only, so all but the first are looked at for contrast alone. In each run Little Devils is looked at, in one of its
+// languages, and one of the games whose table is drawn from a scene, each in one of the other themes as well.
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
 import { firstFrame, game, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
 import { easiest, SAVED_MATCH } from './table.mjs';
+import { taking } from './turns.mjs';
 
 // Everything is found by picture or place, as names differ by language.
 const button = (page, picture) => page.locator(`.bar button:has(svg.${picture})`);
@@ -17,9 +19,10 @@ const PARTS = {
 
 useBrowser();
 
-for (const [of, { readings, puzzles, tutorial, menu, langs }] of Object.entries(PARTS)) {
-  const colours = ['dark', 'contrast'].map((theme) => ['en', theme, ['color-contrast']]);
-  for (const [lang, theme, rules] of [...langs.map((lang) => [lang, 'light']), ...colours]) {
+const [DEVILS, ...SCENES] = Object.entries(PARTS);
+for (const [at, [of, { readings, puzzles, tutorial, menu, langs }]] of [DEVILS, ...taking(SCENES)].entries()) {
+  const colours = taking(['dark', 'contrast'], { shift: at }).map((theme) => ['en', theme, ['color-contrast']]);
+  for (const [lang, theme, rules] of [...taking(langs).map((lang) => [lang, 'light']), ...colours]) {
     const clean = (page, where) => isClean(page, where, { rules });
     game(`${of}: axe finds nothing (${lang}, ${theme})`,
       { of, params: { players: 3, seed: 'axe', speed: 'instant', deals: 1, lang, theme } },

@@ -1,10 +1,11 @@
 // "Beat my match": one player makes a link, another opens it in a browser of their own, plays the same
-// deals, and sees both matches side by side.
+// deals, and sees both matches side by side. In each run this is done in one of the games.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
 import { game as anyGame, picture, reload, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { GAMES, Table } from './table.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -55,7 +56,7 @@ const MATCHES = {
   michigan: { params: { players: 3, level: 'deckhand' } },
 };
 
-for (const [of, { params, option, until = 'match' }] of Object.entries(MATCHES)) {
+for (const [of, { params, option, until = 'match' }] of taking(Object.entries(MATCHES))) {
   anyGame(`${of}: a friend beats a match by its link, and sends their own back`,
     { of, params: { seed: 'beat', speed: 'instant', ...params } },
     async ({ page, table, context }) => {
@@ -128,7 +129,7 @@ anyGame('a round is enough for a challenge', { params: { seed: 'one round', play
     }
   });
 
-for (const of of Object.keys(GAMES).filter((one) => GAMES[one].saved)) {
+for (const of of taking(Object.keys(GAMES).filter((one) => GAMES[one].saved))) {
   anyGame(`${of}: a wrong link is explained, and the match goes on`, { of, params: { seed: 'wrong', speed: 'instant' } },
     async ({ page, table }) => {
       const mayMove = page.locator('.hand .card[data-state="legal"], .cell[data-state="legal"], .offered').first();

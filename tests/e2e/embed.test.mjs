@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { game, reload, useBrowser } from './harness.mjs';
 import { Table } from './table.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -38,7 +39,7 @@ async function eventually(what, check) {
   }
 }
 
-for (const sandbox of [undefined, 'allow-scripts']) {
+for (const sandbox of taking([undefined, 'allow-scripts'])) {
   const where = sandbox ? 'a frame sandboxed without an origin' : 'a frame of another origin';
   game(`a match is played to its end in ${where}, without a network`,
     { hosted: true, params: { level: 'devil', speed: 'instant', ...(sandbox && { sandbox }) }, size: WINDOW },

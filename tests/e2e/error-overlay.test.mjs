@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
 import { launch, picture, visit } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 let shared;
 before(async () => { shared = await launch(); });
@@ -33,7 +34,7 @@ for (const [what, [path, answer]] of Object.entries(FAILURES)) {
   });
 }
 
-for (const locale of Object.keys(WORDS)) {
+for (const locale of taking(Object.keys(WORDS))) {
   test(`the failure is told in ${locale}`, async () => {
     await meet(locale, '**/*.wasm', (route) => route.abort());
   });
@@ -48,8 +49,8 @@ const TOO_OLD = {
   },
   'without WebAssembly': () => { delete window.WebAssembly; },
 };
-for (const [what, make] of Object.entries(TOO_OLD)) {
-  for (const [locale, [, , words]] of Object.entries(WORDS)) {
+for (const [at, [what, make]] of Object.entries(TOO_OLD).entries()) {
+  for (const [locale, [, , words]] of taking(Object.entries(WORDS), { shift: at })) {
     test(`a browser ${what} is told which versions play, in ${locale}`, async () => {
       const context = await shared.browser.newContext({ locale, serviceWorkers: 'block' });
       try {
@@ -89,9 +90,9 @@ const STOPPED = {
   fr: ['a arrêté le jeu', 'Rouvrir'],
 };
 
-for (const [lang, theme, size] of [
+for (const [lang, theme, size] of taking([
   ['en', 'light', [360, 640]], ['de', 'dark', [360, 640]], ['nl', 'contrast', [1366, 768]], ['fr', 'light', [1366, 768]],
-]) {
+], { parts: 2 })) {
   test(`when the program fails in a match, the page says so and goes on with the match (${lang})`, async () => {
     const { context, page, table } = await visit(shared, { params: { seed: 'trap', speed: 'instant', lang, theme }, size });
     try {

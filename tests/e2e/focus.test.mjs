@@ -3,6 +3,7 @@
 // fails the test, so that no new dialog is forgotten.
 import assert from 'node:assert/strict';
 import { game, keeping, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -237,7 +238,7 @@ game('a notice gives the focus to the next one, and the last one gives it back',
     }
   });
 
-for (const fragment of ['daily', 'puzzles', 'statistics', 'bots', 'rules', 'match=nonsense', 'match%3Dnonsense']) {
+for (const fragment of taking(['daily', 'puzzles', 'statistics', 'bots', 'match=nonsense', 'rules', 'match%3Dnonsense'], { parts: 3 })) {
   game(`what #${fragment} opens in an open tab replaces what is open, gives the focus back and is forgotten`, {},
     async ({ page }) => {
       const dialog = page.getByRole('dialog');

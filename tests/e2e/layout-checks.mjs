@@ -104,8 +104,7 @@ async function inspect({ fanned, smallest, target, smaller, wide, mayBeCut, mayC
   seen.forEach(({ element, boxes, clippers }) => boxes.forEach((box) => reach(element, box, clippers)));
   targets();
   cutTexts();
-  everywhere(coveredTexts);
-  everywhere(coveredCards);
+  everywhere(coveredTexts, coveredCards);
   coveredControls();
   strayed();
   overRim();
@@ -268,13 +267,13 @@ async function inspect({ fanned, smallest, target, smaller, wide, mayBeCut, mayC
   }
 
   /** Looks at the whole page, a window at a time, while everything can be hit. */
-  function everywhere(look) {
+  function everywhere(...looks) {
     const all = new CSSStyleSheet();
     all.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(all);
     for (let down = 0; ; down += innerHeight / 2) {
       window.scrollTo({ top: down, behavior: 'instant' });
-      look(window.scrollY);
+      looks.forEach((look) => look(window.scrollY));
       if (dialog || window.scrollY < down || document.documentElement.scrollHeight <= innerHeight) break;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -301,14 +300,21 @@ async function inspect({ fanned, smallest, target, smaller, wide, mayBeCut, mayC
   function coveredCards() {
     if (dialog) return;
     const isInHand = (one) => Boolean(one.closest('.hand'));
+    // Many cards of a pile lie at the same place.
+    const known = new Map();
+    const topmost = (x, y) => {
+      const key = `${x} ${y}`;
+      if (!known.has(key)) known.set(key, document.elementFromPoint(x, y));
+      return known.get(key);
+    };
     for (const card of document.querySelectorAll('main .card, main .cell .face')) {
       const { left, top, width, height } = card.getBoundingClientRect();
       if (width === 0 || !card.checkVisibility({ visibilityProperty: true })) continue;
       for (const across of [0.15, 0.5, 0.85]) {
         for (const down of [0.1, 0.35, 0.65, 0.9]) {
-          const [x, y] = [left + across * width, top + down * height];
+          const [x, y] = [left + across * width, top + down * height].map(Math.round);
           if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-          const first = document.elementFromPoint(x, y);
+          const first = topmost(x, y);
           if (!first || first.closest('.card') === card) continue;
           const mayLie = (one) => one.closest(onCards) && (isInHand(card) || !isInHand(one));
           if (mayLie(first)) continue;

@@ -1,5 +1,6 @@
 // Games in progress lie in their window as they should: early, in the middle, late and at their end, in every
-// language, at every size, with larger text and with every set of fonts. Each pair of these occurs.
+// language, at every size, with larger text and with every set of fonts. Each pair of these occurs, those with a set
+// of fonts in the runs that are made with it.
 //
 //   EVERYTHING=1 node --test layout.test.mjs             all of them with all others: some hours
 //   SHOTS=1 ONLY=spider node --test layout.test.mjs      paints each; those of games with this in their name
@@ -10,6 +11,7 @@ import { launch, picture, visit } from './harness.mjs';
 import { everyPair, everything, pairs, PLAYED } from './in-progress.mjs';
 import { complaints, settled } from './layout-checks.mjs';
 import { mayScroll, scaleText } from './sizes.mjs';
+import { takingFonts } from './turns.mjs';
 
 const LOADS = (process.env.EVERYTHING ? everything() : everyPair()).filter(({ game }) => game.name.includes(process.env.ONLY ?? ''));
 
@@ -19,7 +21,7 @@ test('every pair of game, moment, language, fonts, window and size of text is lo
 });
 
 describe('games in progress', { concurrency: true, timeout: 36_000_000 }, () => {
-  for (const fonts of Object.keys(SETS)) {
+  for (const fonts of takingFonts(Object.keys(SETS))) {
     describe(`fonts: ${fonts}`, { concurrency: 1 }, () => {
       let shared;
       before(async () => { shared = await launch({ env: withFonts(fonts) }); });

@@ -1,11 +1,13 @@
 // While the program loads, the static page shows the frame in the browser's language, exactly where the
-// program will put it: nothing jumps, and nothing larger is painted later.
+// program will put it: nothing jumps, and nothing larger is painted later. In each run every language is looked at in
+// two of the windows, and all windows are.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { SAVED_MATCH } from './table.mjs';
 import { launch } from './harness.mjs';
 import { held, painted } from './held.mjs';
+import { taking } from './turns.mjs';
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1366, 768], [640, 360], [1920, 1080]];
 const WORDS = {
@@ -22,11 +24,11 @@ const boxes = (page) => page.evaluate((parts) => [...document.querySelectorAll(p
   return [element.localName, ...[x, y, width, height].map((value) => Math.round(value * 2) / 2)];
 }), PARTS);
 
-for (const [locale, [loading, play, difficulty]] of Object.entries(WORDS)) {
+for (const [at, [locale, [loading, play, difficulty]]] of Object.entries(WORDS).entries()) {
   test(`nothing jumps when the program starts (${locale})`, async () => {
     const { browser, server, close } = await launch();
     try {
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of taking(SIZES, { parts: 4, shift: at })) {
         const where = `${locale} ${width}×${height}`;
         const { context, page, release } = await held(browser, { locale, viewport: { width, height } });
         await page.goto(server.url, { waitUntil: 'domcontentloaded' });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { game as anyGame, reload, useBrowser } from './harness.mjs';
 import { Table } from './table.mjs';
+import { taking } from './turns.mjs';
 import { clickToFirstMatch, pressThrough } from './tutorial.mjs';
 
 useBrowser();
@@ -22,7 +23,7 @@ async function open(page, name) {
 }
 
 for (const players of [2, 3, 4]) {
-  for (const size of [[360, 640], [1366, 768]]) {
+  for (const size of taking([[360, 640], [1366, 768]], { shift: players })) {
     game(`a match of one round with ${players} players at ${size.join('×')} is clicked to its end`,
       { params: { players, seed: 'a whole match', deals: 1 }, size },
       async ({ page, table }) => {

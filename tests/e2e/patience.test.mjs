@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
 import { reload, useBrowser } from './harness.mjs';
 import { PHONE, byHand, facts, game, hasMoves, link, table, victory, won } from './patience.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -203,7 +204,8 @@ game('a save that cannot be read is moved aside', {
   assert.equal(await page.evaluate(() => localStorage.getItem('patience/match/golf/unreadable-1')), 'junk');
 });
 
-for (const size of [[320, 568], PHONE, [844, 390], [1366, 768]]) {
+// Games in progress are looked at in all windows (layout.test.mjs).
+for (const size of taking([[320, 568], PHONE, [844, 390], [1366, 768]])) {
   game(`every game fits ${size.join('×')}, and its cards lie inside`, { size }, async ({ page }) => {
     await page.locator('.tile').first().waitFor();
     const games = await page.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => tile.hash));
@@ -250,7 +252,7 @@ for (const [lang, size] of [['de', PHONE], ['nl', PHONE], ['fr', [320, 568]], ['
   });
 }
 
-for (const theme of ['light', 'dark', 'contrast']) {
+for (const theme of taking(['light', 'dark', 'contrast'])) {
   game(`axe finds nothing (${theme})`, { params: { theme } }, async ({ page }) => {
     const clean = async (where) => assert.deepEqual(await findings(new AxeBuilder({ page })), [], where);
     await page.locator('.tile svg').last().waitFor();

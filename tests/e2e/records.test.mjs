@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder, findings } from './accessibility.mjs';
 import { game, picture, reload, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -50,7 +51,7 @@ const GAMES = {
   michigan: { params: { players: 3, level: 'deckhand' }, rules: 'Four players', rounds: 4, against: 'Steward' },
 };
 
-for (const [of, { params, rules, rounds, against }] of Object.entries(GAMES)) {
+for (const [of, { params, rules, rounds, against }] of taking(Object.entries(GAMES))) {
   game(`${of}: the deal of the day and a match are kept over a reload, an export and an import`,
     { of, params: { speed: 'instant', seed: 'records', ...params } },
     async ({ page, table }) => {

@@ -7,14 +7,15 @@ import { game, shot } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { before, VISITS } from './screens.mjs';
 import { mayScroll, scaleText } from './sizes.mjs';
+import { taking } from './turns.mjs';
 
 const SHOTS = (process.env.SHOTS ?? '').split(' ').filter(Boolean).map((size) => size.split('x').map(Number));
 
 /**
  * Tests of every dialog and page, for each language in its windows: width, height and the share of the usual size of
- * text. Two at a time: each waits for its page most of the while.
+ * text. The windows take turns in so many `parts`. Two at a time: each waits for its page most of the while.
  */
-export function screensFit(sizesOf) {
+export function screensFit(sizesOf, parts) {
   describe('dialogs and pages', { concurrency: 2, timeout: 3_600_000 }, () => {
     for (const [lang, sizes] of Object.entries(sizesOf)) {
       for (const visit of VISITS) {
@@ -22,9 +23,9 @@ export function screensFit(sizesOf) {
           { of: visit.of, params: { lang, ...visit.params }, before: before(visit.before ?? {}), hash: visit.hash },
           async ({ page }) => {
             const found = [];
-            for (const [name, open] of visit.screens) {
+            for (const [at, [name, open]] of visit.screens.entries()) {
               await open(page);
-              const here = await atAll(page, SHOTS.length ? SHOTS : sizes, `${name} ${lang}`);
+              const here = await atAll(page, SHOTS.length ? SHOTS : taking(sizes, { parts, shift: at }), `${name} ${lang}`);
               found.push(...here.map((complaint) => `${name}: ${complaint}`));
             }
             assert.ok(found.length === 0, found.join('\n'));

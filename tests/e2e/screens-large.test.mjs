@@ -1,4 +1,5 @@
-// Every dialog and page lies in its window as it should with large text, and when the page is enlarged.
+// Every dialog and page lies in its window as it should with large text, and when the page is enlarged; in each run in a
+// third of these windows, as in screens.test.mjs.
 import { useBrowser } from './harness.mjs';
 import { screensFit } from './screens-fit.mjs';
 import { ZOOMED } from './sizes.mjs';
@@ -7,4 +8,4 @@ useBrowser();
 
 const WINDOWS = [[320, 568], [390, 844], [844, 390], [1366, 768]];
 
-screensFit({ de: [...WINDOWS.flatMap((size) => [[...size, 1.5], [...size, 2]]), ...ZOOMED] });
+screensFit({ de: [...WINDOWS.flatMap((size) => [[...size, 1.5], [...size, 2]]), ...ZOOMED] }, 3);

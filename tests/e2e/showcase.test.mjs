@@ -1,11 +1,13 @@
 // The shared table with what no game of today has on it: every kind of zone, face, selection and turn. The page is that
-// of tests/showcase, on the rules of Own Trumps. By keyboard, announcer, mouse and finger; axe; in every window.
+// of tests/showcase, on the rules of Own Trumps. By keyboard, announcer, mouse and finger; axe; in every window. In each run
+// every table is looked at in one of the themes and in a third of the windows.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from './accessibility.mjs';
 import { game, picture, useBrowser } from './harness.mjs';
 import { atAll } from './screens-fit.mjs';
 import { SIZES } from './sizes.mjs';
+import { taking } from './turns.mjs';
 
 const SHOWS = ['faces', 'zones', 'selection', 'targets', 'pad', 'seats', 'dummy', 'choices'];
 const LARGE_TEXT = [[390, 844, 2], [844, 390, 2], [1366, 768, 2]];
@@ -27,8 +29,8 @@ const said = (page) => page.getByRole('log').innerText();
 /** Waits until the log says that the person has played. */
 const played = (page) => page.getByRole('log').filter({ hasText: /You (lead|beat|trump|put)/ }).waitFor({ state: 'attached' });
 
-for (const show of SHOWS) {
-  for (const theme of ['light', 'dark']) {
+for (const [at, show] of SHOWS.entries()) {
+  for (const theme of taking(['light', 'dark'], { shift: at })) {
     showcase(`${show}: axe finds nothing (${theme})`, show, { params: { theme } }, async ({ page }) => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -37,7 +39,7 @@ for (const show of SHOWS) {
   }
 
   showcase(`${show}: fits every window`, show, {}, async ({ page }) => {
-    const found = await atAll(page, [...SIZES, ...LARGE_TEXT], `showcase ${show}`);
+    const found = await atAll(page, taking([...SIZES, ...LARGE_TEXT], { parts: 3, shift: at }), `showcase ${show}`);
     assert.ok(found.length === 0, found.join('\n'));
     await picture(page, `showcase ${show}`);
   });

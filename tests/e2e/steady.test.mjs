@@ -1,9 +1,10 @@
 // Nothing that one wants to press moves in mid-turn: not because of a longer text, nor a button, nor a remark that
-// comes or goes. The prompt stays in sight beside all news.
+// comes or goes. The prompt stays in sight beside all news. In each run every game is looked at in one of the languages.
 import assert from 'node:assert/strict';
 import { ACT } from './friends.mjs';
 import { game as anyGame, picture, useBrowser } from './harness.mjs';
 import { longest, messages } from './longest.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -27,8 +28,8 @@ const TEXTS = {
   },
 };
 
-for (const of of Object.keys(TEXTS)) {
-  for (const lang of LANGS) {
+for (const [at, of] of Object.keys(TEXTS).entries()) {
+  for (const lang of taking(LANGS, { shift: at })) {
     const params = { seed: 'steady', speed: 'instant', players: of === 'russian-bank' ? 2 : 4, lang, auction: 'on' };
     anyGame(`${of}: nothing that is pressed moves (${lang})`, { of, params, size: SIZES[0] }, async ({ page }) => {
       await page.locator('.begin .primary:enabled').click();

@@ -1,5 +1,5 @@
 // The tables at every size: no scroll bars, nothing cropped, room for the longest numbers, every card of the hand large
-// enough to hit, and nothing in the game changes.
+// enough to hit, and nothing in the game changes. In each run every table is looked at in a third of the windows.
 //
 //   SHOTS=1 node --test table-sizes.test.mjs    paints each
 import assert from 'node:assert/strict';
@@ -7,6 +7,7 @@ import { game, picture, useBrowser } from './harness.mjs';
 import { settled } from './layout-checks.mjs';
 import { SIZES } from './sizes.mjs';
 import { exposed } from './table.mjs';
+import { taking } from './turns.mjs';
 
 /** The longest number beside each icon at a player's panel. */
 const LONGEST = {
@@ -18,7 +19,8 @@ const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.2 success criterion 2.5.8
 
 useBrowser();
 
-for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-trumps', 2], ['own-trumps', 4], ['michigan', 3], ['michigan', 5], ['michigan', 8]]) {
+const TABLES = [['little-devils', 3], ['little-devils', 6], ['own-trumps', 2], ['own-trumps', 4], ['michigan', 3], ['michigan', 5], ['michigan', 8]];
+for (const [at, [of, players]] of TABLES.entries()) {
   game(`${of}: nothing is cropped at any size with ${players} players`,
     { of, params: { players, seed: 'layout', speed: 'instant' } },
     async ({ page, table }) => {
@@ -27,7 +29,7 @@ for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-t
       const spoken = await table.spoken();
       await page.evaluate(widenTallies, LONGEST[of]);
       const complaints = [];
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of taking(SIZES, { parts: 3, shift: at })) {
         await page.setViewportSize({ width, height });
         await settled(page);
         for (const complaint of await faults(page, table)) complaints.push(`${width}×${height}: ${complaint}`);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { game as anyGame, useBrowser } from './harness.mjs';
 import { PHONE, byHand, game, hasMoves, link, table, victory, won } from './patience.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -35,7 +36,7 @@ async function swipe(client, from, to) {
   await touch('touchEnd', []);
 }
 
-for (const id of ['spider', 'blue-moon']) {
+for (const id of taking(['spider', 'blue-moon'])) {
   game(`a whole game of ${id} is played by a finger`, { size: PHONE, hash: link(won(id)), before: byHand, context: CONTEXT },
     async ({ page, context }) => {
       await table(page);
