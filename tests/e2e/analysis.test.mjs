@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { game, keeping, LONGEST_MATCH, reload, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -258,7 +259,7 @@ game('where the browser has no hash for the page, the analysis worker makes the 
     await analysisPage(page).getByText(/^Made (before the first card|after \d cards?)\.$/).waitFor();
   });
 
-for (const size of [[360, 640], [1366, 768]]) {
+for (const size of taking([[360, 640], [1366, 768]])) {
   game(`a review's tricks are stepped through with keys, and nothing moves, ${size.join('x')}`,
     { size, before: keeping(LONGEST_MATCH) },
     async ({ page }) => {

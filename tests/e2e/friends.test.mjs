@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
 import { game as anyGame, reload, useBrowser } from './harness.mjs';
 import { leave, logOf, meetAll, openFriends, playTogether } from './friends.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -147,12 +148,12 @@ const lie = (page, kind) => page.evaluate((kind) => window['online-program'].onm
   data: `8 1 ${kind.length} ${kind} ${kind.length + 8} seat 1: ${kind} `,
 })), kind);
 
-for (const [lang, button, sentence, details] of [
+for (const [lang, button, sentence, details] of taking([
   ['en', 'Friends', 'The match has ended. Ben’s device made a move that the rules do not allow.', 'Details'],
   ['de', 'Freunde', 'Die Partie ist beendet. Das Gerät von Ben hat einen Zug gemacht, den die Regeln nicht erlauben.', 'Einzelheiten'],
   ['fr', 'Amis', 'La partie est terminée. L’appareil du joueur Ben a joué un coup que les règles interdisent.', 'Détails'],
   ['nl', 'Vrienden', 'De partij is afgelopen. Het apparaat van Ben deed een zet die volgens de regels niet mag.', 'Details'],
-]) {
+])) {
   game(`a lie is told in the language of the page: ${lang}`, {}, async ({ page, context }) => {
     await meet(page, context);
     if (lang !== 'en') {

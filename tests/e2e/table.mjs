@@ -59,6 +59,8 @@ export class Table {
   /** Waits for whatever comes first: 'turn', 'round' (its end) or 'match' (its end). */
   async next() {
     const all = [this.choices, this.nextRoundButton, this.newMatchButton];
+    // A search by roles reads most of the page, so what must be there at least comes first.
+    await this.page.locator('button[data-card]:not([aria-disabled="true"]), .offered, dialog[open] button').first().waitFor();
     await all.reduce((any, one) => any.or(one), this.legalCards).first().waitFor();
     if (await this.newMatchButton.isVisible()) return 'match';
     if (await this.nextRoundButton.isVisible()) return 'round';
@@ -77,7 +79,8 @@ export class Table {
 
   /** Taps a card where it can be seen, and waits until it has left the hand. */
   async play(number) {
-    const card = this.hand.locator(`button[data-card="${number}"]`);
+    // What has just been found by its role is now found faster.
+    const card = this.page.locator(`.hand button[data-card="${number}"]`);
     const { x, y } = await free(card);
     const rested = this.lastPlay + REST - performance.now();
     if (rested > 0) await this.window.waitForTimeout(rested);
