@@ -299,22 +299,21 @@ async function inspect({ fanned, smallest, target, smaller, wide, mayBeCut, mayC
   /** Cards that anything but cards lies on, or those in hand on those of the table. */
   function coveredCards() {
     if (dialog) return;
+    const ROOM = 24; // in pixels, for what is painted around an element
     const isInHand = (one) => Boolean(one.closest('.hand'));
-    // Many cards of a pile lie at the same place.
-    const known = new Map();
-    const topmost = (x, y) => {
-      const key = `${x} ${y}`;
-      if (!known.has(key)) known.set(key, document.elementFromPoint(x, y));
-      return known.get(key);
-    };
+    // To ask what lies at a point takes long among many cards, so it is asked only where there can be anything else.
+    const others = [...document.querySelectorAll('body *')].filter((one) => !one.closest(onCards) || isInHand(one))
+      .map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+    const isOther = (x, y, card) => others.some(({ one, box }) => x > box.left - ROOM && x < box.right + ROOM
+      && y > box.top - ROOM && y < box.bottom + ROOM && !one.contains(card));
     for (const card of document.querySelectorAll('main .card, main .cell .face')) {
       const { left, top, width, height } = card.getBoundingClientRect();
       if (width === 0 || !card.checkVisibility({ visibilityProperty: true })) continue;
       for (const across of [0.15, 0.5, 0.85]) {
         for (const down of [0.1, 0.35, 0.65, 0.9]) {
-          const [x, y] = [left + across * width, top + down * height].map(Math.round);
-          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-          const first = topmost(x, y);
+          const [x, y] = [left + across * width, top + down * height];
+          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || !isOther(x, y, card)) continue;
+          const first = document.elementFromPoint(x, y);
           if (!first || first.closest('.card') === card) continue;
           const mayLie = (one) => one.closest(onCards) && (isInHand(card) || !isInHand(one));
           if (mayLie(first)) continue;

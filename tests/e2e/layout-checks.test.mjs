@@ -15,6 +15,9 @@ const STYLE = `
   .scroller::after { content: "▾"; position: sticky; bottom: 0; flex: none; height: 16px; }
   .long { flex: none; height: 400px; }`;
 
+/** A table with a card. */
+const CARD = '<main><div class=card style="position:absolute;left:20px;top:20px;width:80px;height:112px;background:#fff"></div>';
+
 /** What each page has wrong with it, as the checks must say it; nothing for the sound ones. */
 const PAGES = [
   ['a sound page', '<div class=scroller><p>Text</p><button>Press</button><div class=long></div></div><input type=text value=Ada><select><option>One</select>', null],
@@ -42,6 +45,9 @@ const PAGES = [
   ['a button that is covered', '<div class=box style="position:relative"><button>Deal</button><div style="position:absolute;inset:0"></div></div>', /“Deal” is covered by/],
   ['a button below a bar that stays', '<div class=scroller style="scroll-padding:0"><div class=long></div><button>Deal</button><p style="position:sticky;bottom:0;flex:none;height:60px;margin-top:-60px;background:#fff"></p></div>', /“Deal” is covered by/],
   ['text that something lies on', '<div class=box style="position:relative"><p>Scores</p><b style="position:absolute;inset:0;background:#ccc"></b></div>', /b “” lies on p “Scores”/],
+  ['a card that something lies on', `${CARD}<b style="position:absolute;left:60px;top:90px;width:60px;height:60px;background:#ccc"></b></main>`, /b “” lies on the card div\.card/],
+  ['a card on the table that one in hand lies on', `${CARD}<div class=hand><button class=card style="position:absolute;left:60px;top:60px;width:80px;height:112px;background:#eee">7</button></div></main>`, /lies on the card div\.card/],
+  ['cards that lie on each other, and their count', `${CARD}<div class=card style="position:absolute;left:20px;top:40px;width:80px;height:112px;background:#eee"></div><i class=count style="position:absolute;left:50px;top:60px;background:#ccc">7</i></main>`, null],
   ['a sign on another panel', '<div class=seat style="width:90px"><div class=plaque>Ada<b class=dealer style="position:absolute;left:120px">D</b></div></div><div class=seat style="position:absolute;left:110px;top:0;width:90px"><div class=plaque>Bob</div></div>', /“D” lies on the panel/],
   ['panels that touch', '<div class=seat style="width:90px"><div class=plaque>Ada</div></div><div class=seat style="width:90px"><div class=plaque>Bob</div></div>', /“Ada” touches .*“Bob”/],
   ['a face outside its chart', '<div class=plot style="position:relative;height:60px"><b class=portrait style="position:absolute;top:50px;height:24px">A</b></div>', /“A” sticks out of its chart/],
