@@ -1,7 +1,9 @@
 // Whose turn it is. What is much alike in several games, languages, colours or windows is looked at in some of them in
 // each run of scripts/test, and in the next ones in the next run. `scripts/test long` looks at all of them, and so does
 // a test file that is run by hand without E2E_TURN, the number of the run.
-const TURN = process.env.E2E_TURN === undefined ? undefined : Number(process.env.E2E_TURN);
+const { E2E_TURN, E2E_FONTS } = process.env;
+const TURN = E2E_TURN === undefined ? undefined : Number(E2E_TURN);
+if (TURN !== undefined && !(Number.isInteger(TURN) && TURN >= 0)) throw new Error(`E2E_TURN is a number, not ${E2E_TURN}`);
 
 /**
  * The one of these whose turn it is; of more than there are `parts`, every so many; without turns all of them. With a
@@ -15,7 +17,4 @@ export function taking(all, { parts = all.length, shift = 0 } = {}) {
 }
 
 /** The sets of fonts of this run: the one that it is made with, or all where nothing takes turns. */
-export const takingFonts = (all) => {
-  const { E2E_FONTS } = process.env;
-  return TURN === undefined || !E2E_FONTS ? all : all.filter((name) => name === E2E_FONTS);
-};
+export const takingFonts = (all) => (TURN === undefined || !E2E_FONTS ? all : all.filter((name) => name === E2E_FONTS));
