@@ -2,6 +2,7 @@
 // do not know yet.
 import assert from 'node:assert/strict';
 import { game, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -19,7 +20,7 @@ const EXPECTED = [
   ['dark', 'contrast', { ...NIGHT, ...CONTRAST.dark }],
 ];
 
-for (const [colorScheme, theme, colours] of EXPECTED) {
+for (const [colorScheme, theme, colours] of taking(EXPECTED, { parts: 2 })) {
   game(`the colours of theme ${theme ?? 'system'} where the system is ${colorScheme}`,
     { params: theme ? { theme } : {}, context: { colorScheme } },
     async ({ page }) => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -20,7 +21,7 @@ async function together(page, one, other) {
   return Math.abs(a.y - b.y) < 60;
 }
 
-for (const size of [[360, 640], [640, 360], [1366, 768]]) {
+for (const size of taking([[360, 640], [640, 360], [1366, 768]])) {
   game(`after a match the review stands beside the way on, with place and distance, ${size.join('x')}`,
     { size, before: keeping(LONGEST_MATCH) },
     async ({ page, table }) => {

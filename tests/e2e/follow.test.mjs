@@ -1,6 +1,7 @@
 // Who could not follow: marked on the card, and said, wherever a trick is shown.
 import assert from 'node:assert/strict';
 import { game, keeping, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -21,7 +22,7 @@ const isMarked = (card) => card.locator('.mark').evaluate((mark) => {
   return inside && width >= 12 && over.includes(mark);
 });
 
-for (const size of [[360, 640], [640, 360], [1366, 768]]) {
+for (const size of taking([[360, 640], [640, 360], [1366, 768]])) {
   game(`who could not follow is marked on the card, said, and shown again in the last trick, ${size.join('x')}`,
     { size, params: { speed: 'instant' }, before: keeping(ONE) },
     async ({ page, table }) => {

@@ -22,7 +22,7 @@ async function open(page, name) {
   return dialog;
 }
 
-for (const players of [2, 3, 4]) {
+for (const players of taking([2, 3, 4])) {
   for (const size of taking([[360, 640], [1366, 768]], { shift: players })) {
     game(`a match of one round with ${players} players at ${size.join('×')} is clicked to its end`,
       { params: { players, seed: 'a whole match', deals: 1 }, size },
@@ -196,7 +196,7 @@ game('the address chooses players, level and options',
     await page.getByText('Fox').first().waitFor();
   });
 
-for (const [name, value] of [['players', '5'], ['level', 'devil'], ['deals', '7'], ['trump', 'green'], ['mirror', 'maybe']]) {
+for (const [name, value] of taking([['players', '5'], ['level', 'devil'], ['deals', '7'], ['trump', 'green'], ['mirror', 'maybe']], { parts: 2 })) {
   game(`?${name}=${value} gives a visible note and a working page`,
     { params: { [name]: value } },
     async ({ page, table }) => {

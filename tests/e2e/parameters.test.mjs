@@ -1,13 +1,14 @@
 // URL parameters: what makes sense is done; what does not is told, and the page works.
 import assert from 'node:assert/strict';
 import { game, reload, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
-for (const [name, value] of [
+for (const [name, value] of taking([
   ['players', '9'], ['players', 'many'], ['level', 'godlike'], ['seed', ''], ['seed', 'x'.repeat(5000)],
   ['lang', 'xx'], ['speed', '<b>warp</b>'], ['theme', 'pink'], ['motion', 'maybe'], ['mute', 'loud'],
-]) {
+], { parts: 2 })) {
   const told = value.length > 20 ? `${value.slice(0, 20)}…` : value;
   game(`?${name}=${told} gives a visible note and a working page`,
     { params: { [name]: value } },
@@ -33,7 +34,7 @@ game('the same seed deals the same cards',
     assert.deepEqual(await table.handNumbers(), hand);
   });
 
-for (const players of [3, 4, 5, 6]) {
+for (const players of taking([3, 4, 5, 6], { parts: 2 })) {
   game(`players=${players} seats ${players - 1} others`,
     { params: { players, seed: 'seats', speed: 'instant' } },
     async ({ table }) => {

@@ -1,12 +1,13 @@
 // Two and three tabs of Patience do random things: whatever is done in any of them is kept.
-// SEEDS=1,2,3 plays other seeds, and ACTIONS=500 more actions of each.
+// SEEDS=1,2,3 plays other seeds, and ACTIONS=500 more actions of each. In each run it is one of two seeds.
 import assert from 'node:assert/strict';
 import { reload, useBrowser } from './harness.mjs';
 import { byHand, game, table } from './patience.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
-const SEEDS = (process.env.SEEDS ?? '1,2').split(',').map(Number);
+const SEEDS = process.env.SEEDS?.split(',').map(Number) ?? taking([1, 2]);
 const ACTIONS = Number(process.env.ACTIONS ?? 35);
 const NAME = 'patience/match/klondike';
 const SWITCHES = ['Left-handed', 'Four-colour deck'];

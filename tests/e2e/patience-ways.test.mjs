@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { reload, useBrowser } from './harness.mjs';
 import { facts, game, hasMoves, table } from './patience.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
 const fact = (page, text) => facts(page).getByText(text, { exact: true });
 
 game('a deal number that is none is told in the fragment, in the address and in the field', {}, async ({ page, server }) => {
-  for (const wrong of ['-5', 'abc', '5.', '1,234', '123456789012345678901234', '99999999999999999999']) {
+  for (const wrong of taking(['-5', 'abc', '5.', '1,234', '123456789012345678901234', '99999999999999999999'], { parts: 2 })) {
     for (const address of [`?game=golf&deal=${wrong}`, `?x=1#game=golf&deal=${wrong}`]) {
       await page.goto(`${server.url}patience/${address}`);
       await table(page);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
 import { game, reload, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -62,7 +63,7 @@ async function playRound(page, table, open) {
 
 const ownTrumps = { speed: 'instant', level: 'hare', seed: 'people', deals: 1 };
 
-for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1366, 768], 'contrast']]) {
+for (const [size, theme] of taking([[[360, 640], 'light'], [[844, 390], 'dark'], [[1366, 768], 'contrast']])) {
   game(`a hand-over screen hides every hand between two people at ${size.join('×')}`,
     { of: 'own-trumps', params: { ...ownTrumps, players: 2, theme }, size },
     async ({ page, table }) => {

@@ -1,6 +1,7 @@
 // The tutorial, as somebody who has never heard of the game goes through it, and the round with tips after it.
 import assert from 'node:assert/strict';
 import { game, picture, reload, useBrowser } from './harness.mjs';
+import { taking } from './turns.mjs';
 
 useBrowser();
 
@@ -21,7 +22,7 @@ const STEPS = [
   { begins: 'Nine tricks make a round' },
 ];
 
-for (const [width, height] of [[390, 844], [320, 568]]) {
+for (const [width, height] of taking([[390, 844], [320, 568]])) {
   game(`the tutorial is tapped through at ${width}×${height}, forgives, goes back, and ends in a round with tips`,
     { params: { lang: 'en', speed: 'instant' }, size: [width, height], context: { hasTouch: true } },
     async ({ page, table }) => {
