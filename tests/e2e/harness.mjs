@@ -21,13 +21,13 @@ const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
   // Without pages of the browser's own: the list of suggestions below the address bar is two of them, which a browser
-  // that nobody sees loads for each page as well. Of several such flags the last one counts, so the first lines are
-  // those that Playwright has.
+  // that nobody sees loads for each page as well. And without its advice to people after some minutes. Of several such
+  // flags the last one counts, so the first lines are those that Playwright has.
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable',
     'LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect',
     'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
-    'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup',
+    'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'IPH_ExtensionsZeroStatePromo',
   ]}`,
 ];
 
