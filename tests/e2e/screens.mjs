@@ -97,11 +97,11 @@ const handReady = (page) => page.locator('.hand .card[data-state="legal"]').firs
 const mayMove = (page) => page.locator('.hand .card[data-state="legal"], .offered').first().waitFor();
 const unfold = (page) => dialog(page).locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
 
-/** Opens the review: beside the way on, or the second of the buttons above it. */
+/** Opens the review: beside the way on, or the second of the buttons above it. A busy machine works long on it. */
 async function review(page) {
   const beside = dialog(page).locator('.actions:last-child:has(.primary) button:not(.primary)');
   await ((await beside.count()) ? beside : dialog(page).locator('.actions button').nth(1)).click();
-  await has('details')(page);
+  await dialog(page).locator('details').first().waitFor({ timeout: 180_000 });
 }
 
 const firstPage = (page) => page.locator('.begin .primary:enabled').waitFor();
