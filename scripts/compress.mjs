@@ -14,12 +14,19 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !KINDS.has(extname(entry.name))) continue;
   const path = join(entry.parentPath, entry.name);
   const content = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(content, {
+  writeFileSync(`${path}.br`, brotli(content));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** The smaller of two: one block of input for the whole file, or blocks as the library chooses them. */
+function brotli(content) {
+  const [chosen, whole] = [0, 20].map((block) => brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  return whole.length < chosen.length ? whole : chosen;
 }

@@ -56,7 +56,7 @@ impl ReviewBook {
     pub fn add_decision(&mut self, review: DecisionReview<Word>) {
         if let Some(part) = self.asked.take() {
             self.decisions.push((part, review));
-            self.decisions.sort_by_key(|(part, _)| part.before);
+            cards::sort_by_key(&mut self.decisions, |(part, _)| part.before);
         }
     }
 

@@ -75,7 +75,7 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Ismcts<D, P> {
             SearchedMove { mv, visits, mean }
         });
         let mut searched: Vec<_> = searched.collect();
-        searched.sort_by_key(|searched| Reverse(searched.visits));
+        cards::sort_by_key(&mut searched, |searched| Reverse(searched.visits));
         searched
     }
 

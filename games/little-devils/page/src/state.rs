@@ -2,7 +2,6 @@
 
 use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
 
-use cards::Seed;
 use little_devils::protocol::INFO;
 use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, StorageName};
@@ -18,8 +17,9 @@ pub struct Own {
     pub(crate) worker: StoredValue<Option<AnalysisWorker>, LocalStorage>,
     /// The pieces of an exported file that have arrived.
     pub(crate) file: StoredValue<String>,
-    /// The seed of the match whose first round has tips, if there is one.
-    pub(crate) tips_for: RwSignal<Option<Seed>>,
+    /// The seed of the match whose first round has tips, in digits as it is saved, if there is one. As a text, because the
+    /// shell has signals of this type: another type would be half a kilobyte of the first match.
+    pub(crate) tips_for: RwSignal<Option<String>>,
 }
 
 impl Own {
@@ -29,7 +29,7 @@ impl Own {
             analysis: AnalysisState::new(),
             worker: StoredValue::new_local(None),
             file: StoredValue::new(String::new()),
-            tips_for: RwSignal::new(saved_seed()),
+            tips_for: RwSignal::new(saved_tips()),
         }
     }
 }
@@ -48,11 +48,9 @@ pub enum Task {
     StopTips,
 }
 
-/// The seed of the match whose first round has tips, if there is one.
-pub(crate) fn saved_seed() -> Option<Seed> {
-    BrowserStorage
-        .load(&StorageName::Coached.of(INFO.id()))
-        .ok()??
-        .parse()
-        .ok()
+/// The seed of the match whose first round has tips, if one is saved.
+pub(crate) fn saved_tips() -> Option<String> {
+    let name = StorageName::Coached.of(INFO.id());
+    let saved = BrowserStorage.load(&name).ok().flatten();
+    saved.filter(|seed| !seed.is_empty())
 }

@@ -76,7 +76,7 @@ impl TableBots for Round {
 /// The rated legal cards, the best first.
 fn rated(estimates: &CardEstimates) -> Vec<RatedMove<Card>> {
     let mut rows: Vec<RatedMove<Card>> = estimates.rows.iter().map(rated_card).collect();
-    rows.sort_by_key(|row| row.cost);
+    cards::sort_by_key(&mut rows, |row| row.cost);
     rows
 }
 

@@ -39,7 +39,7 @@ pub(super) fn rate_moves(view: &View, seed: Seed) -> Vec<RatedDecision> {
         let hidden = HiddenHands::new(*view);
         make_exact(&mut rated, &hidden.determinize(&mut seed.generator()));
     }
-    rated.sort_by_key(|rated| (Reverse(rated.value), rated.margin > 0));
+    cards::sort_by_key(&mut rated, |rated| (Reverse(rated.value), rated.margin > 0));
     rated
 }
 

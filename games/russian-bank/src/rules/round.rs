@@ -59,7 +59,7 @@ impl Round {
     #[must_use]
     pub fn with_dealt(&self, cards: DealtCards) -> Option<Self> {
         let mut all = cards.concat();
-        all.sort_unstable();
+        cards::sort_by_key(&mut all, |card| *card);
         let apart = self.options.packs_apart;
         let mut sides = (0..).zip(&cards);
         let is_own = sides.all(|(seat, own)| !apart || own.iter().all(|card| card.pack() == seat));

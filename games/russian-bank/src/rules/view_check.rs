@@ -28,7 +28,7 @@ impl View {
         let built = PackCard::all().filter(|card| self.known.built >> card.index() & 1 == 1);
         let mut all: Vec<PackCard> = on_table.copied().chain(built).collect();
         let is_complete = all.len() == usize::from(PackCard::COUNT);
-        all.sort_unstable();
+        cards::sort_by_key(&mut all, |card| *card);
         all.retain(|card| *card != PackCard::UNKNOWN);
         let is_twice = all.windows(2).any(|pair| pair[0] == pair[1]);
         let hides_them = self.known.sides.iter().all(Side::hides_unseen);
@@ -97,7 +97,7 @@ impl Position {
         let mut cards: Vec<PackCard> = PackCard::all()
             .filter(|card| self.built >> card.index() & 1 == 1)
             .collect();
-        cards.sort_by_key(|card| card.height());
+        cards::sort_by_key(&mut cards, |card| card.height());
         let mut empty = Self {
             foundations: [0; 8],
             ..*self

@@ -58,7 +58,7 @@ impl TableBots for Round {
             RatedMove::new(mv, hundredths(payoffs.mean()), margin)
         };
         let mut rated: Vec<RatedMove> = rated.into_iter().map(rate).collect();
-        rated.sort_by_key(|rated| Reverse(rated.value));
+        cards::sort_by_key(&mut rated, |rated| Reverse(rated.value));
         rated
     }
 

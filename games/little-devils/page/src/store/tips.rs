@@ -15,7 +15,7 @@ use protocol::{KeyValueStore, StorageName};
 use scene::{TableScene, Zone};
 use session::Pause;
 
-use crate::state::saved_seed;
+use crate::state::saved_tips;
 use crate::store::Store;
 
 /// The shortest time that a trick is shown in a round with tips, in milliseconds.
@@ -45,7 +45,7 @@ impl Store {
     pub fn has_tips(self) -> bool {
         let seed = self.parts().tips_for.get();
         let is_first = self.scene().is_some_and(|scene| scene.scores.rounds == 0);
-        is_first && seed.is_some() && seed == self.match_seed()
+        is_first && seed.is_some() && seed == self.match_seed().map(digits)
     }
 
     /// Whether the person has to choose a card in a round with tips.
@@ -85,14 +85,19 @@ impl Store {
 
     fn set_tips_for(self, seed: Option<Seed>) {
         // Another tab may give tips in another match by now, whose tips go on.
-        if seed.is_some() || saved_seed() == untrack(|| self.parts().tips_for.get()) {
-            let text = seed.map(|Seed(seed)| seed.to_string());
+        let seed = seed.map(digits);
+        if seed.is_some() || saved_tips() == untrack(|| self.parts().tips_for.get()) {
             let name = StorageName::Coached.of(INFO.id());
             // If this fails, only a reload ends the tips.
-            let _ = BrowserStorage.save(&name, text.as_deref().unwrap_or_default());
+            let _ = BrowserStorage.save(&name, seed.as_deref().unwrap_or_default());
         }
         self.parts().tips_for.set(seed);
     }
+}
+
+/// A seed as it is saved.
+fn digits(Seed(seed): Seed) -> String {
+    seed.to_string()
 }
 
 /// Whether it is the person's turn and several cards may be played.

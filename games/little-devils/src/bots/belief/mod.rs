@@ -171,8 +171,9 @@ impl BeliefSearch {
     /// Drops the worse half of the candidates once their share of the budget is spent.
     fn halve_candidates(&mut self) {
         if self.rollouts_spent >= self.rollouts_before_halving() {
-            self.candidates
-                .sort_by_key(|candidate| (candidate.loss, candidate.card));
+            cards::sort_by_key(&mut self.candidates, |candidate| {
+                (candidate.loss, candidate.card)
+            });
             self.candidates.truncate(self.candidates.len().div_ceil(2));
         }
     }

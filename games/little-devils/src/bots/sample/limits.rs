@@ -78,6 +78,8 @@ pub(super) fn classes(unseen: CardSet, groups: &[Group]) -> Vec<Class> {
             }),
         }
     }
-    classes.sort_by_key(|class| class.groups.iter().filter(|may| **may).count());
+    cards::sort_by_key(&mut classes, |class| {
+        class.groups.iter().filter(|may| **may).count()
+    });
     classes
 }
