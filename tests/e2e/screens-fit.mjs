@@ -13,7 +13,7 @@ const SHOTS = (process.env.SHOTS ?? '').split(' ').filter(Boolean).map((size) =>
 
 /**
  * Tests of every dialog and page, for each language in its windows: width, height and the share of the usual size of
- * text. The windows take turns in so many `parts`. Two at a time: each waits for its page most of the while.
+ * text. The windows take turns in `parts` groups. Two at a time: each waits for its page most of the while.
  */
 export function screensFit(sizesOf, parts) {
   describe('dialogs and pages', { concurrency: 2, timeout: 3_600_000 }, () => {

@@ -220,8 +220,8 @@ async function free(locator) {
 export const exposure = (locator) => locator.evaluate(exposed);
 
 /**
- * The same of an element; runs in the page. Looks at every so many pixels, and no further than to a square with
- * this side.
+ * The same of an element; runs in the page. `step` is the distance between two looks in pixels; a square with the side `enough`
+ * ends the search.
  */
 export function exposed(element, { step = 2, enough = Infinity } = {}) {
   const { left, top, right, bottom } = element.getBoundingClientRect();

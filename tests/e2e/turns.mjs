@@ -6,8 +6,8 @@ const TURN = E2E_TURN === undefined ? undefined : Number(E2E_TURN);
 if (TURN !== undefined && !(Number.isInteger(TURN) && TURN >= 0)) throw new Error(`E2E_TURN is a number, not ${E2E_TURN}`);
 
 /**
- * The one of these whose turn it is; of more than there are `parts`, every so many; without turns all of them. With a
- * `shift`, those that come so many runs later.
+ * The one of these whose turn it is, or with `parts` the group, of which there is that number; without turns all of them.
+ * With a `shift`, those that come that number of runs later.
  */
 export function taking(all, { parts = all.length, shift = 0 } = {}) {
   if (TURN === undefined) return all;
