@@ -1,19 +1,18 @@
 // The games of this repository, as their game.toml describes them.
 //
 //   node scripts/games.mjs                  their ids, one a line, the front page first
+//   node scripts/games.mjs --programs       the programs for browsers, those of pages first
 //   node scripts/games.mjs GAME KEY         a value of a game, a list one item a line
 //   node scripts/games.mjs --program NAME features|order
-//                                           of a program of pages: its Cargo features, and for each of its parts
+//                                           of a program for browsers: its Cargo features, and for each of its parts
 //                                           those that are loaded before it, as PART=EARLIER,…
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 
-const KEYS = ['id', 'front_page', 'description', 'emblem', 'program', 'shares', 'workers', 'online', 'texts', 'budget'];
+const KEYS = ['id', 'front_page', 'description', 'emblem', 'program', 'shares', 'workers', 'online', 'sealed', 'texts', 'app', 'budget'];
 const BUDGETS = ['needed to play', 'after another game', 'html and css', 'against the strongest bot'];
-/** Those of the programs under `online`, in their order. */
-export const ONLINE_BUDGETS = ['with friends', 'with sealed deals'];
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,13 +24,14 @@ export function games() {
     const game = parse(readFileSync(join(root, folder, 'game.toml'), 'utf8'));
     const unknown = Object.keys(game).filter((key) => !KEYS.includes(key));
     if (unknown.length > 0) throw new Error(`${folder}/game.toml: unknown ${unknown.join(', ')}`);
-    const budgets = [...BUDGETS, ...ONLINE_BUDGETS.slice(0, game.online?.length ?? 0)];
+    const budgets = [...BUDGETS, ...(game.online ? ['with friends'] : []), ...(game.sealed ? ['with sealed deals'] : [])];
     const missing = budgets.filter((name) => typeof game.budget?.[name] !== 'number');
     if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
-    const full = { shares: [], workers: [], online: [], ...game };
+    const full = { program: 'page', shares: [], workers: [game.id], online: false, sealed: false, ...game };
     const [page, dist] = game.front_page ? ['.', 'dist'] : [join(folder, 'page'), join('dist', game.id)];
-    return { ...full, parts: parts(full), folder, page, dist };
+    return { ...full, parts: parts(full, full.program), folder, page, dist };
   });
+  found.forEach((game) => { game.files = files(game, found); });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));
 }
 
@@ -48,25 +48,46 @@ export function features(program) {
   return bin.find(({ name }) => name === program)['required-features'];
 }
 
-/** The parts of a game in its program: that for a first match, and all else. A program of one game has no parts for it. */
-function parts({ id, program }) {
-  const name = id.replaceAll('-', '_');
-  return program === id ? [] : [name, `${name}_more`];
+/** The programs for browsers: those of the pages, that of all workers, and that for online tables. */
+export const programs = () => [...new Set([...games().map((one) => one.program), 'worker', 'online'])];
+
+/**
+ * The parts of a game in a program, in the order in which they are loaded: those of its workers, that for online tables, or
+ * in a program of several pages that for a first match, and all else. A page with a program of its own has none.
+ */
+function parts({ id, program, workers, online }, of) {
+  const names = { worker: workers, online: online ? [id] : [], [program]: program === id ? [] : [id, `${id}-more`] }[of] ?? [];
+  return names.map((name) => name.replaceAll('-', '_'));
+}
+
+/** The parts that the part `more` of a page's program is loaded after: all that some games share. */
+const beforeMore = (users) => [...new Set(users.flatMap((one) => one.shares))];
+
+/** The files that a game needs of the programs: for each the program, and what the file is. */
+function files(game, all) {
+  const of = (program, names) => [...names, ...parts(game, program)].map((what) => `${program} ${what}`);
+  const common = ['script', 'program', ...game.shares];
+  const users = all.filter((one) => one.program === game.program);
+  return [
+    ...of(game.program, ['script', 'program', ...beforeMore(users), 'start', 'more']),
+    ...of('worker', common),
+    ...(game.online ? of('online', common) : []),
+    ...(game.sealed ? ['online sealed'] : []),
+  ];
 }
 
 /**
- * What a program is built with, and in which order its parts are loaded: a game's part for a first match after those that
- * it shares with some games, and all else after that and after the part `more`, which every page has.
+ * What a program is built with, and in which order its parts are loaded: a game's first part after those that it shares with
+ * some games, and each other part of it after that, and in a page after the part `more`, which every page has.
  */
 function program(name) {
-  const pages = games().filter((one) => one.program === name);
-  const shared = [...new Set(pages.flatMap((one) => one.shares))];
-  const order = new Map([['more', shared]]);
-  for (const one of pages) {
-    const [first, second] = parts(one);
-    if (!first) continue;
-    order.set(first, one.shares);
-    order.set(second, [first, 'more', ...shared]);
+  const users = games().filter((one) => parts(one, name).length > 0);
+  const more = users.some((one) => one.program === name) ? ['more'] : [];
+  const order = new Map();
+  if (more.length > 0) order.set('more', beforeMore(users));
+  for (const one of users) {
+    const own = parts(one, name);
+    own.forEach((part, at) => order.set(part, [...own.slice(0, at), ...(at > 0 ? more : []), ...one.shares]));
   }
   const lines = [...order].filter(([, earlier]) => earlier.length > 0).map(([part, earlier]) => `${part}=${earlier}`);
   return { features: features(name), order: lines };
@@ -75,7 +96,8 @@ function program(name) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [id, key, more] = process.argv.slice(2);
   let values = games().map((one) => one.id);
-  if (id === '--program') values = program(key)[more];
+  if (id === '--programs') values = programs();
+  else if (id === '--program') values = program(key)[more];
   else if (id) values = [game(id)[key]].flat();
   if (values.includes(undefined)) throw new Error(`${id} has no ${key} in its game.toml`);
   for (const value of values) console.log(value);

@@ -6,23 +6,21 @@
 //   node scripts/page-html.mjs GAME FOLDER
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { features, game, root } from './games.mjs';
-
-// How Trunk builds what runs beside the page: workers fast, programs for online tables small (scripts/after-build).
-const WORKER = 'data-cargo-profile="worker" data-wasm-opt="3" data-wasm-opt-params="--enable-simd --enable-bulk-memory '
-  + '--enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue"';
-const ONLINE = 'data-cargo-profile="web" data-wasm-opt="0"';
+import { game, root } from './games.mjs';
 
 const [id, folder] = process.argv.slice(2);
-const { folder: home, page, description, emblem, texts, workers, online } = game(id);
+const { folder: home, page, description, emblem, texts, dist, online } = game(id);
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const file = (name, link) => (existsSync(join(root, page, name)) ? link(join(page, name)) : '');
 const own = file('index.html', read);
 const messages = read(join(home, texts[0], 'en.txt'));
 const message = (key) => messages.match(new RegExp(`^${key} = (.+)$`, 'm'))[1];
-const help = (name, program) => `<link id="${name}" rel="help" href="./${program}_loader.js">`;
-const built = (program, more) => `<link data-trunk rel="rust" href="Cargo.toml" data-bin="${program}" data-type="worker" `
-  + `data-cargo-features="${features(program)}" ${more}>`;
+const programs = dist === 'dist' ? './program' : '../program';
+/** Names the script of a program that runs beside the page; for a worker, scripts/after-build puts its own in its place. */
+const beside = (program) => {
+  const [, script] = read(`target/program/${program}/files`).match(/^script (.+)$/m);
+  return `<link id="${program}" rel="help" href="${programs}/${script}">`;
+};
 
 const values = {
   page,
@@ -31,11 +29,7 @@ const values = {
   title: message('title'),
   subtitle: message('subtitle'),
   credits: message('credits'),
-  programs: [
-    ...workers.map((program) => help('bot-worker', program)),
-    ...online.map((program, at) => help(['online-program', 'sealed'][at], program)),
-  ].join('\n'),
-  built: [...workers.map((program) => built(program, WORKER)), ...online.map((program) => built(program, ONLINE))].join('\n'),
+  programs: ['worker', ...(online ? ['online'] : [])].map(beside).join('\n'),
   sheet: file(`${id}.css`, (path) => `<link data-trunk rel="css" href="${path}">`),
   symbols: file('symbols.svg', (path) => `<link data-trunk rel="inline" type="svg" href="${path}">`),
 };

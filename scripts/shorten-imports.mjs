@@ -1,10 +1,10 @@
-// Takes out of a built program what only its makers read: the long names by which the wasm file
-// calls its JavaScript, which stand in both and differ from build to build, and the functions and classes
-// in that script that nobody needs.
+// Takes out of a built program what only its makers read: the long names by which the wasm file and its JavaScript call
+// each other, which stand in both and differ from build to build; what the wasm file exports for nobody; and the functions
+// and classes in that script that nobody needs.
 //
 //   node scripts/shorten-imports.mjs PROGRAM.js PROGRAM_bg.wasm
 import { readFileSync, writeFileSync } from 'node:fs';
-import { IMPORTS, text, withList } from './wasm-file.mjs';
+import { EXPORTS, IMPORTS, text, withList } from './wasm-file.mjs';
 
 // What follows an import's names, by its kind: a function's type is one number.
 const FUNCTION = 0;
@@ -28,6 +28,23 @@ function shortened(reader, index) {
   return Buffer.concat([text(from), text(once ? short : long), reader.since(begin)]);
 }
 
+/** The exports that the script names. A name that ends with the digits of a hash becomes a short one there too. */
+function exported(reader, count) {
+  const kept = [];
+  for (let index = 0; index < count; index += 1) {
+    const name = reader.name();
+    const begin = reader.at;
+    reader.byte();
+    reader.number();
+    const said = new RegExp(`\\b${name}\\b`, 'g');
+    if (!said.test(script)) continue;
+    const short = /__h[0-9a-f]{16}/.test(name) ? `_e${index.toString(36)}` : name;
+    script = script.replace(said, short);
+    kept.push(Buffer.concat([text(short), reader.since(begin)]));
+  }
+  return kept;
+}
+
 /** The script without the functions that it hands to the wasm file for nothing. */
 function withoutUnused() {
   const handed = /^( {4,8})(__wbg_\w+|__wbindgen_\w+): function\([^]*?^\1\},\n/gm;
@@ -48,6 +65,6 @@ function withoutClasses() {
 
 const wasm = withList(readFileSync(wasmPath), IMPORTS, (reader, count) =>
   Array.from({ length: count }, (_, index) => shortened(reader, index)));
-writeFileSync(wasmPath, wasm);
+writeFileSync(wasmPath, withList(wasm, EXPORTS, exported));
 script = withoutUnused();
 writeFileSync(scriptPath, withoutClasses());

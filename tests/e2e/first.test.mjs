@@ -103,7 +103,7 @@ game('the deal of the day and the puzzles say how they stand, without the analys
     await reload(page);
     await page.getByRole('button', { name: 'Deal of the day not played yet · 3 in a row', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Puzzles 2 due', exact: true }).waitFor();
-    assert.deepEqual(asked.filter((url) => /analysis-worker-[0-9a-f]+_bg/.test(url) && !url.includes('precache')), []);
+    assert.deepEqual(asked.filter((url) => /worker-little-devils-analysis-/.test(url) && !url.includes('precache')), []);
   });
 
 game('a reload in the middle of a round asks for no analysis', { params: { players: 3, seed: 'reload', speed: 'instant' } },
@@ -116,7 +116,7 @@ game('a reload in the middle of a round asks for no analysis', { params: { playe
     await table.next();
     await table.playEasiest();
     await table.next();
-    assert.deepEqual(asked.filter((url) => /analysis-worker-[0-9a-f]+_loader/.test(url) && !url.includes('precache')), []);
+    assert.deepEqual(asked.filter((url) => /worker-little-devils-analysis-/.test(url) && !url.includes('precache')), []);
   });
 
 game('a summary that makes no sense says nothing', { params: {} },

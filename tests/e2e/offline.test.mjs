@@ -35,6 +35,24 @@ game('a match is begun, gone on with after a reload and played on without a netw
     await table.dialog.waitFor();
   });
 
+test('without a server and without the browser\'s own cache, a game in a folder of the site has its bots', async () => {
+  const { browser, server, elsewhere } = await launch();
+  const { page, context, table } = await visit({ browser, server }, { of: 'own-trumps', params: { lang: 'en', speed: 'instant', seed: 1, players: 2 } });
+  try {
+    await kept(page);
+    const client = await context.newCDPSession(page);
+    await client.send('Network.clearBrowserCache');
+    await server.close();
+    await page.reload();
+    await table.deal();
+    await page.keyboard.press('?');
+    await page.getByText(/^Play the .* your risk of losing the round/).waitFor();
+  } finally {
+    await browser.close();
+    await elsewhere.close();
+  }
+});
+
 game('without a network, a game that was never opened says so, and one that was opens', { params: { lang: 'en' } },
   async ({ context, page, server }) => {
     await page.goto(new URL('michigan/?lang=en', server.url).href);

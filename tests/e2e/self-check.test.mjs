@@ -7,10 +7,12 @@ import { DIST, game, useBrowser } from './harness.mjs';
 
 useBrowser();
 
-/** A worker's program with some of the network's weights changed: what it computes is wrong. */
-function wrong(worker) {
-  const name = readdirSync(DIST).find((file) => file.startsWith(`${worker}-`) && file.endsWith('_bg.wasm'));
-  const program = readFileSync(join(DIST, name));
+const PART = /\bworker-little-devils-[0-9a-f]+\.wasm$/;
+
+/** The bots' part of the workers' program with some of the network's weights changed: what it computes is wrong. */
+function wrong() {
+  const name = readdirSync(join(DIST, 'program')).find((file) => PART.test(file));
+  const program = readFileSync(join(DIST, 'program', name));
   const weights = readFileSync(fileURLToPath(new URL('../../games/little-devils/src/bots/net/weights-3.bin', import.meta.url)));
   let changed = 0;
   for (let at = 1000; at + 64 < weights.length; at += 1000) {
@@ -23,19 +25,18 @@ function wrong(worker) {
   return program;
 }
 
-const computingWrongly = (worker) => ({
+const computingWrongly = {
   params: { players: 4, seed: 'unfit', speed: 'instant', level: 'imp' },
   before: async (context) => {
     // The service worker would bring the right program from its store.
     await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-    await context.route(`**/${worker}-*_bg.wasm`, (route) =>
-      route.fulfill({ contentType: 'application/wasm', body: wrong(worker) }));
+    await context.route(PART, (route) => route.fulfill({ contentType: 'application/wasm', body: wrong() }));
   },
-});
+};
 
 const told = (page) => page.getByRole('status').filter({ hasText: 'computes some things wrongly' }).first().waitFor();
 
-game('a hint from a worker that computes wrongly is not given, and the player is told', computingWrongly('worker'),
+game('a hint from a worker that computes wrongly is not given, and the player is told', computingWrongly,
   async ({ page, table }) => {
     await table.deal();
     await table.next();
@@ -45,7 +46,7 @@ game('a hint from a worker that computes wrongly is not given, and the player is
     await table.playEasiest();
   });
 
-game('an analysis page that computes wrongly is not shown, and the player is told', computingWrongly('analysis-worker'),
+game('an analysis page that computes wrongly is not shown, and the player is told', computingWrongly,
   async ({ page }) => {
     await page.getByRole('button', { name: 'Statistics' }).click();
     await told(page);

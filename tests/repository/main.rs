@@ -9,7 +9,6 @@ mod keys;
 mod language;
 mod layers;
 mod links;
-mod manifests;
 mod modules;
 mod names;
 mod styles;

@@ -1,61 +1,70 @@
-//! The dealer of sealed deals, in a program of its own that is loaded only for them.
+//! The dealer of sealed deals, in a part of the program that is loaded only for them.
 
-use js_sys::Function;
-use protocol::CompactText;
+use core::cell::RefCell;
+
 use together::{Dealer, FromDealer, ToDealer};
-use wasm_bindgen::prelude::*;
 
-/// The name of the window's function that answers requests, and the id of the link to the script that sets it.
-pub(crate) const NAME: &str = "sealed";
+/// Loads the part with the dealer, and then says whether it has arrived.
+pub type LoadDealer = fn(arrived: fn(Option<Box<dyn Dealer>>));
 
-/// A dealer that passes requests on to that program.
-pub(crate) struct Remote;
+/// The dealer of this window, as far as it is there.
+enum Place {
+    /// The part is to be loaded so.
+    Absent(LoadDealer),
+    /// The part is being loaded so.
+    Loading(LoadDealer),
+    /// It is there.
+    There(Box<dyn Dealer>),
+}
 
-impl Remote {
-    /// Loads the program, unless it is loaded. Returns whether it can answer.
+thread_local! {
+    static PLACE: RefCell<Place> = const { RefCell::new(Place::Absent(|arrived| arrived(None))) };
+}
+
+/// Says how the part with the dealer is loaded.
+pub(crate) fn can_load(load: LoadDealer) {
+    PLACE.replace(Place::Absent(load));
+}
+
+/// A dealer that passes requests on to the one of this window.
+pub(crate) struct LateDealer;
+
+impl LateDealer {
+    /// Loads the part with the dealer, unless it is loaded. Returns whether it can answer.
     pub(crate) fn load() -> bool {
-        let is_there = Self.is_ready();
-        if !is_there {
-            // Without the script the table waits.
-            let _ = add_script();
+        let load = PLACE.with_borrow_mut(|place| match *place {
+            Place::Absent(load) => {
+                *place = Place::Loading(load);
+                Some(load)
+            }
+            Place::Loading(_) | Place::There(_) => None,
+        });
+        if let Some(load) = load {
+            // Without the part the table waits, and asks again.
+            load(|dealer| {
+                PLACE.with_borrow_mut(|place| match (dealer, &*place) {
+                    (Some(dealer), _) => *place = Place::There(dealer),
+                    (None, Place::Loading(load)) => *place = Place::Absent(*load),
+                    (None, _) => {}
+                });
+            });
         }
-        is_there
+        Self.is_ready()
     }
 }
 
-impl Dealer for Remote {
+impl Dealer for LateDealer {
     fn is_ready(&self) -> bool {
-        function().is_some()
+        PLACE.with_borrow(|place| matches!(place, Place::There(_)))
     }
 
     fn ask(&mut self, request: &ToDealer) -> FromDealer {
-        let answer = function().and_then(|function| {
-            let answer = function.call1(&JsValue::NULL, &request.to_text().into());
-            FromDealer::read(&answer.ok()?.as_string()?)
-        });
-        answer.unwrap_or_else(|| FromDealer {
-            refused: true,
-            ..FromDealer::default()
+        PLACE.with_borrow_mut(|place| match place {
+            Place::There(dealer) => dealer.ask(request),
+            Place::Absent(_) | Place::Loading(_) => FromDealer {
+                refused: true,
+                ..FromDealer::default()
+            },
         })
     }
-}
-
-fn function() -> Option<Function> {
-    let window = web_sys::window()?;
-    let function = js_sys::Reflect::get(&window, &NAME.into()).ok()?;
-    function.dyn_into().ok()
-}
-
-/// Adds the script to the page, unless it is there already.
-fn add_script() -> Option<()> {
-    let document = web_sys::window()?.document()?;
-    let href = document.get_element_by_id(NAME)?.get_attribute("href")?;
-    let selector = format!("script[src='{href}']");
-    if document.query_selector(&selector).ok()?.is_some() {
-        return None;
-    }
-    let script = document.create_element("script").ok()?;
-    script.set_attribute("src", &href).ok()?;
-    document.head()?.append_child(&script).ok()?;
-    Some(())
 }

@@ -6,7 +6,7 @@ use protocol::online_program::{Failure, FromOnline};
 use together::{AnyDeals, Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
-use crate::dealer::Remote;
+use crate::dealer::LateDealer;
 use crate::shown::{deal, lied, now, reacted};
 
 /// A table on another device, or in another window.
@@ -25,7 +25,7 @@ pub(crate) struct GuestTable {
 impl GuestTable {
     pub(crate) fn new(game: &'static dyn AnyDeals, name: &str, secret: Secret) -> Self {
         Self {
-            guest: Guest::new(game, name, secret).with_dealer(Box::new(Remote)),
+            guest: Guest::new(game, name, secret).with_dealer(Box::new(LateDealer)),
             host: None,
             is_gone: false,
             is_closed: false,
@@ -35,7 +35,7 @@ impl GuestTable {
 
     /// The table of a save.
     pub(crate) fn restore(game: &'static dyn AnyDeals, save: &Save<GuestState>) -> Option<Self> {
-        let guest = Guest::restore(game, save, Some(Box::new(Remote)))?;
+        let guest = Guest::restore(game, save, Some(Box::new(LateDealer)))?;
         Some(Self {
             guest,
             host: None,
@@ -121,7 +121,7 @@ impl GuestTable {
             }
         }
         if self.guest.is_sealed() {
-            Remote::load();
+            LateDealer::load();
         }
         // Before that, somebody has still to carry the reply.
         let is_gone = self.guest.is_host_gone() && self.is_seated && !self.is_closed;

@@ -5,7 +5,7 @@ use protocol::online_program::{Failure, FromOnline};
 use together::{AnyDeals, Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
-use crate::dealer::Remote;
+use crate::dealer::LateDealer;
 use crate::shown::{deal, lied, now, reacted};
 
 /// The table of this device, which has the true match.
@@ -23,7 +23,7 @@ impl HostTable {
         (others, sealed): (&[Seating], bool),
     ) -> Result<Self, Failure> {
         let host = if sealed {
-            Host::sealed(game, name, options, others, secret, Box::new(Remote))
+            Host::sealed(game, name, options, others, secret, Box::new(LateDealer))
         } else {
             Host::new(game, name, options, others, secret)
         };
@@ -33,7 +33,7 @@ impl HostTable {
 
     /// The table of a save.
     pub(crate) fn restore(game: &'static dyn AnyDeals, save: &Save<HostState>) -> Option<Self> {
-        let host = Host::restore(game, save, Some(Box::new(Remote)))?;
+        let host = Host::restore(game, save, Some(Box::new(LateDealer)))?;
         Some(Self { host })
     }
 

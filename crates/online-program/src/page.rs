@@ -20,7 +20,7 @@ const NAME: &str = "online-program";
 const TICK: i32 = 250;
 
 /// Serves the page of a game in this window, for as long as it is open.
-pub fn listen(game: &'static dyn AnyDeals) {
+pub(crate) fn listen(game: &'static dyn AnyDeals) {
     let (Some(window), Ok(channel)) = (web_sys::window(), MessageChannel::new()) else {
         return;
     };

@@ -4,7 +4,7 @@ use protocol::online_program::{Failure, FromOnline, ToOnline};
 use signaling::{Found, find};
 use together::{GuestState, HostState, Save, Seating, Secret};
 
-use crate::dealer::Remote;
+use crate::dealer::LateDealer;
 use crate::guest_table::GuestTable;
 use crate::host_table::HostTable;
 use crate::kept::Kept;
@@ -19,7 +19,7 @@ const PATIENCE: u32 = 120;
 impl Program {
     /// Does what the page asks for, or waits with it for the program of sealed deals.
     pub(crate) fn page(&mut self, message: ToOnline) -> Result<Vec<FromOnline>, Failure> {
-        if matches!(message, ToOnline::Open { sealed: true, .. }) && !Remote::load() {
+        if matches!(message, ToOnline::Open { sealed: true, .. }) && !LateDealer::load() {
             self.waiting = Some((message, PATIENCE));
             return Ok(Vec::new());
         }
@@ -189,7 +189,7 @@ impl Program {
         let texts = self.kept.take();
         let (table, mut told) = if is_host {
             let save = Save::<HostState>::read(&texts).ok_or(Failure::Table)?;
-            if save.state.is_sealed() && !Remote::load() {
+            if save.state.is_sealed() && !LateDealer::load() {
                 return Ok(self.restore_later(is_host, texts));
             }
             let table = HostTable::restore(self.game, &save).ok_or(Failure::Table)?;
@@ -197,7 +197,7 @@ impl Program {
             (Table::Host(table), told)
         } else {
             let save = Save::<GuestState>::read(&texts).ok_or(Failure::Table)?;
-            if save.state.is_sealed() && !Remote::load() {
+            if save.state.is_sealed() && !LateDealer::load() {
                 return Ok(self.restore_later(is_host, texts));
             }
             let table = GuestTable::restore(self.game, &save).ok_or(Failure::Table)?;
@@ -232,7 +232,7 @@ impl Program {
             return Vec::new();
         };
         let failed = |why| vec![FromOnline::Failed { why }];
-        if Remote::load() {
+        if LateDealer::load() {
             self.page(message).unwrap_or_else(failed)
         } else if let Some(left) = ticks.checked_sub(1) {
             self.waiting = Some((message, left));

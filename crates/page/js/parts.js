@@ -1,5 +1,6 @@
-// Loads the parts of the program. scripts/inline-parts.mjs puts this into the program's script, with the names of the
-// files, and with the parts that are loaded before a part.
+// Loads the parts of a program. scripts/inline-parts.mjs puts this into the program's script, with the names of the
+// files, and with the parts that are loaded before a part. HERE is the script's address, and `begun` has what was asked
+// for before.
 const FILES = __FILES__;
 const EARLIER = __EARLIER__;
 const loading = {};
@@ -14,11 +15,10 @@ function load(part) {
 }
 
 async function arrive(part) {
-  // boot.js has asked for those of a first match.
-  const begun = window.begun.parts[part] ?? fetch(new URL(FILES[part], import.meta.url));
-  delete window.begun.parts[part];
+  const asked = begun[part] ?? fetch(new URL(FILES[part], HERE));
+  delete begun[part];
   const styles = part === 'more' ? [addStyles()] : [];
-  const [answer] = await Promise.all([begun, ...styles, ...(EARLIER[part] ?? []).map(load)]);
+  const [answer] = await Promise.all([asked, ...styles, ...(EARLIER[part] ?? []).map(load)]);
   if (!answer.ok) throw new Error(`${FILES[part]}: ${answer.status}`);
   // The browser's streaming needs a host that knows the type of the file.
   await WebAssembly.instantiate(await answer.arrayBuffer(), getSharedImports());

@@ -6,6 +6,7 @@ pub mod back;
 pub mod clock;
 pub mod components;
 pub mod digest;
+pub mod document;
 pub mod dom;
 pub mod embed;
 mod event;

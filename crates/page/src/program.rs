@@ -1,19 +1,10 @@
 //! The programs of the pages: one for all games at a table, and one for each page that is drawn in its own way.
 
-use leptos::prelude::document;
 use wasm_bindgen::throw_str;
 
 use crate::scene_game;
 use crate::scene_game::TableStart;
 use crate::shell::LoadChunk;
-
-/// The id of the game of this page, which its document names; empty if it names none.
-#[must_use]
-pub fn game() -> String {
-    let root = document().document_element();
-    let game = root.and_then(|root| root.get_attribute("data-game"));
-    game.unwrap_or_default()
-}
 
 /// Starts the page of a game at a table whose part of the program has arrived. `load` loads the chunk.
 pub fn start(table: Option<TableStart>, load: LoadChunk) {
@@ -36,8 +27,6 @@ pub fn start(table: Option<TableStart>, load: LoadChunk) {
 #[macro_export]
 macro_rules! program {
     ($($id:literal => $first:ident, $second:ident: $game:ty, $own:ty;)+) => {
-        $crate::allocator!();
-
         /// Loads the chunk, unless it is loaded, and returns its functions for a game.
         #[wasm_split_helpers::wasm_split(more, fallible)]
         #[allow(clippy::unnecessary_wraps)] // the macro returns the error if the file cannot be loaded
@@ -64,7 +53,7 @@ macro_rules! program {
         )+
 
         fn main() {
-            match &*$crate::program::game() {
+            match &*$crate::document::game() {
                 $($id => wasm_bindgen_futures::spawn_local(async {
                     $crate::program::start($first().await.ok(), |loaded| {
                         wasm_bindgen_futures::spawn_local(async {
@@ -89,8 +78,6 @@ macro_rules! program {
 #[macro_export]
 macro_rules! own_program {
     ($chunk:path, $start:path) => {
-        $crate::allocator!();
-
         /// Loads the chunk, unless it is loaded, and returns its functions.
         #[wasm_split_helpers::wasm_split(more, fallible)]
         #[allow(clippy::unnecessary_wraps)] // the macro returns the error if the chunk cannot be loaded
@@ -103,17 +90,5 @@ macro_rules! own_program {
                 wasm_bindgen_futures::spawn_local(async { loaded(load_chunk().await.ok()) });
             });
         }
-    };
-}
-
-/// The allocator of a program: that of the standard library is three times as large to download, and pages allocate
-/// little.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! allocator {
-    () => {
-        #[cfg(target_arch = "wasm32")]
-        #[global_allocator]
-        static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
     };
 }

@@ -65,7 +65,7 @@ impl TableBotWorker {
     ) -> Self {
         let (is_move, report): (IsMove, OnBotReport) = (Box::new(is_move), Rc::new(report));
         let script = WorkerScript {
-            link: "bot-worker",
+            suffix: "",
             build: BUILD,
             restart: Restart::Always,
         };

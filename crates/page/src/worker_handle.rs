@@ -2,7 +2,7 @@
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Url, Worker};
+use web_sys::{MessageEvent, Url, Worker, WorkerOptions};
 
 use crate::file;
 
@@ -22,18 +22,21 @@ impl Drop for WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts the worker whose script is named by the `<link>` with this id: the build has put the
-    /// hashed file name there. The closures are boxed, so that this is compiled once for all workers.
+    /// Starts the worker with this name. The closures are boxed, so that this is compiled once for all
+    /// workers.
     ///
     /// # Errors
-    /// There is no such link, or the browser refuses.
+    /// The page does not name the script of the workers, or the browser refuses.
     pub fn start(
-        link: &str,
+        name: &str,
         on_message: Box<dyn Fn(String)>,
         on_failure: Box<dyn Fn()>,
     ) -> Result<Self, JsValue> {
-        let link = document().get_element_by_id(link).ok_or(JsValue::NULL)?;
-        let worker = new_worker(&link.get_attribute("href").unwrap_or_default())?;
+        // The build has put the hashed file name there.
+        let link = document()
+            .get_element_by_id("worker")
+            .ok_or(JsValue::NULL)?;
+        let worker = new_worker(&link.get_attribute("href").unwrap_or_default(), name)?;
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
             on_message(message.data().as_string().unwrap_or_default());
         });
@@ -54,16 +57,18 @@ impl WorkerHandle {
     }
 }
 
-/// Starts a worker that runs a script of this site.
+/// Starts a worker that runs a script of this site, which hears its name.
 ///
 /// In a sandboxed frame without an origin no script has the page's own origin, and the browser refuses
 /// to run it as a worker. It accepts a text made by the page, which then imports the script.
-fn new_worker(script: &str) -> Result<Worker, JsValue> {
-    Worker::new(script).or_else(|_| {
+fn new_worker(script: &str, name: &str) -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_name(name);
+    Worker::new_with_options(script, &options).or_else(|_| {
         let base = document().base_uri()?.unwrap_or_default();
         let address = Url::new_with_base(script, &base)?.href();
         let address = js_sys::JSON::stringify(&address.into())?;
         let text = format!("self.script={address};importScripts(self.script)");
-        Worker::new(&file::object_url(&text, "text/javascript")?)
+        Worker::new_with_options(&file::object_url(&text, "text/javascript")?, &options)
     })
 }

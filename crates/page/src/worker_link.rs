@@ -8,6 +8,7 @@ use session::{Command, Supervisor, Ticket};
 use wasm_bindgen::JsValue;
 
 use crate::clock;
+use crate::document;
 use crate::worker_handle::WorkerHandle;
 
 /// The worker is restarted this many milliseconds after a failure.
@@ -23,8 +24,8 @@ pub struct WorkerLink(Rc<Inner>);
 /// A worker of this build.
 #[derive(Clone, Copy, Debug)]
 pub struct WorkerScript {
-    /// Id of the `<link>` that names the script.
-    pub link: &'static str,
+    /// What follows the id of the game in the name of the worker.
+    pub suffix: &'static str,
     /// Build of the page; the worker must be of the same.
     pub build: &'static str,
     /// When the worker is restarted.
@@ -286,7 +287,7 @@ impl WorkerLink {
     fn start_worker(&self) -> Result<WorkerHandle, JsValue> {
         let (receiver, failed) = (self.clone(), self.clone());
         WorkerHandle::start(
-            self.0.script.link,
+            &(document::game() + self.0.script.suffix),
             Box::new(move |text| receiver.receive(text)),
             Box::new(move || failed.fail()),
         )

@@ -9,10 +9,9 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 pub struct PageLink(DedicatedWorkerGlobalScope);
 
 impl PageLink {
-    /// The link, and the report of a panic in the browser's console. Call it in a worker only.
+    /// The link. Call it in a worker only.
     #[must_use]
     pub fn new() -> Self {
-        console_error_panic_hook::set_once();
         Self(js_sys::global().unchecked_into())
     }
 

@@ -3,11 +3,11 @@
 
 use core::task::Poll;
 
-use analysis::AnyReviews;
 use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
+use analysis::{AnyReviews, reviews_of};
 use protocol::table_worker::{FromTableWorker, ToTableWorker};
-use protocol::{AnyBots, JsonText};
-use session::{Front, Mailbox, Thinking};
+use protocol::{AnyBots, JsonText, TableFormat, bots_of};
+use session::{Front, Mailbox, TableBots, Thinking};
 
 use crate::service::{Service, serve};
 
@@ -26,7 +26,11 @@ enum Aside {
 
 /// Starts the worker of the bots of a game at a table. It chooses, rates and reviews as long as it
 /// lives.
-pub fn listen(bots: &'static dyn AnyBots, reviews: &'static dyn AnyReviews) {
+pub fn listen<R: TableFormat + TableBots>() {
+    listen_to(bots_of::<R>(), reviews_of::<R>());
+}
+
+fn listen_to(bots: &'static dyn AnyBots, reviews: &'static dyn AnyReviews) {
     let requests = Requests {
         mailbox: Mailbox::default(),
         bots,

@@ -168,7 +168,7 @@ impl Dealer for Scripted {
     }
 
     fn ask(&mut self, request: &ToDealer) -> FromDealer {
-        let text = request.to_text();
+        let text = format!("{request:?}");
         let known = self.0.iter().find(|(asked, _)| *asked == text);
         match (known, request) {
             (Some((_, answer)), _) => answer.clone(),
@@ -196,7 +196,7 @@ impl Dealer for Noted {
         let answer = self.0.ask(request);
         self.1
             .borrow_mut()
-            .push((request.to_text(), answer.clone()));
+            .push((format!("{request:?}"), answer.clone()));
         answer
     }
 }

@@ -12,8 +12,11 @@ use crate::dom::el;
 use crate::event::on_window;
 use crate::promise::{method, property};
 
-/// The link with the script's name, the event by which the program says that it is there, and the property
-/// of the window that then is this page's end of the channel.
+/// The id of the link with the script's name.
+const LINK_ID: &str = "online";
+
+/// The event by which the program says that it is there, and the property of the window that then is this page's end of the
+/// channel.
 const NAME: &str = "online-program";
 
 thread_local! {
@@ -37,7 +40,7 @@ pub(super) fn start(
     if LINK.with(|link| !matches!(*link.borrow(), Link::None)) {
         return;
     }
-    let link = document().get_element_by_id(NAME);
+    let link = document().get_element_by_id(LINK_ID);
     let Some(href) = link.and_then(|link| link.get_attribute("href")) else {
         return fail();
     };

@@ -1,15 +1,13 @@
-//! The messages between a table and the program that knows the mathematics of a sealed deal.
+//! The messages between a table and what knows the mathematics of a sealed deal.
 //!
-//! That program is large, so browsers load it only when it is needed, and this crate knows only its messages.
-
-use protocol::compact_text;
+//! That part of the program is large, so browsers load it only when it is needed.
 
 use crate::LieKind;
 
-/// One device's side of sealed deals, one deal after the other: a `LocalDealer` (feature `sealed`), or a proxy for a `LocalDealer`
-/// in another program.
+/// One device's side of sealed deals, one deal after the other: a `LocalDealer` (feature `sealed`), or a proxy for one
+/// that is loaded later.
 pub trait Dealer {
-    /// Whether it can answer now. A program that is still being loaded cannot; once it can, it always can.
+    /// Whether it can answer now. One that is still being loaded cannot; once it can, it always can.
     fn is_ready(&self) -> bool;
 
     /// Answers a request.
@@ -98,20 +96,3 @@ pub enum DealFact {
         cards: Vec<Option<u8>>,
     },
 }
-
-compact_text!(enum ToDealer {
-    0 Begin { name, cards, hands, seat, seed },
-    1 Take { seat, message },
-    2 Play { card },
-    3 Finish {},
-    else 4 Object {}
-});
-compact_text!(struct FromDealer { refused, messages, facts, waiting });
-compact_text!(enum DealFact {
-    0 Dealt { cards },
-    1 Played { seat, card },
-    2 Lied { seat, kind },
-    3 Objected { seat },
-    4 Stopped {},
-    else 5 Audited { cards }
-});

@@ -31,7 +31,7 @@ impl AnalysisWorker {
     /// A worker that is started when it is first needed.
     pub fn new(report: impl Fn(AnalysisReport) + 'static) -> Self {
         let script = WorkerScript {
-            link: "analysis-worker",
+            suffix: "-analysis",
             build: BUILD,
             restart: Restart::IfNeeded,
         };

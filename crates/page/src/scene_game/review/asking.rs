@@ -76,7 +76,7 @@ impl Shell {
 
     fn link_for_reviews(self) -> WorkerLink {
         let script = WorkerScript {
-            link: "bot-worker",
+            suffix: "",
             build: BUILD,
             restart: Restart::IfNeeded,
         };

@@ -28,7 +28,7 @@ const BUDGET: u32 = 600_000;
 
 /// The worker.
 const SCRIPT: WorkerScript = WorkerScript {
-    link: "solver",
+    suffix: "",
     build: BUILD,
     restart: Restart::IfNeeded,
 };

@@ -1,5 +1,0 @@
-//! The analysis worker.
-
-fn main() {
-    little_devils_worker::analysis::listen();
-}

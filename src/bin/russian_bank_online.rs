@@ -1,3 +1,0 @@
-//! The program for online tables of Russian Bank.
-
-online_program::program!(russian_bank::rules::Round);

@@ -1,3 +1,0 @@
-//! The program with the mathematics of deals that nobody can look into.
-
-online_program::program!();
