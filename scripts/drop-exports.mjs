@@ -1,5 +1,5 @@
 // Takes the exports of classes that nobody here uses out of a linked program: Leptos brings three, for
-// streams from a server. Run by scripts/after-build before the program is split, because the linker's
+// streams from a server. Run by scripts/build-program before the program is split, because the linker's
 // tables, which tell what only these classes reach, are lost after that: the split leaves it out.
 //
 //   node scripts/drop-exports.mjs PROGRAM.wasm SMALLER.wasm

@@ -19,7 +19,7 @@ pub(crate) struct Program {
     /// told if none does.
     pub(crate) handing_over: Option<(u32, bool)>,
     pub(crate) kept: Kept,
-    /// A request that waits for the program of sealed deals, and the number of ticks that it still may wait.
+    /// A request that waits for the part with sealed deals, and the number of ticks that it still may wait.
     pub(crate) waiting: Option<(ToOnline, u32)>,
 }
 

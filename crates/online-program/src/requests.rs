@@ -13,11 +13,11 @@ use crate::program::{Program, Table};
 /// The number of ticks after which no other window is expected to take a text that is handed over: 1.5 seconds.
 const NOBODY: u32 = 6;
 
-/// The number of ticks that a table waits for the program of sealed deals: half a minute.
+/// The number of ticks that a table waits for the part with sealed deals: half a minute.
 const PATIENCE: u32 = 120;
 
 impl Program {
-    /// Does what the page asks for, or waits with it for the program of sealed deals.
+    /// Does what the page asks for, or waits with it for the part with sealed deals.
     pub(crate) fn page(&mut self, message: ToOnline) -> Result<Vec<FromOnline>, Failure> {
         if matches!(message, ToOnline::Open { sealed: true, .. }) && !LateDealer::load() {
             self.waiting = Some((message, PATIENCE));
@@ -212,7 +212,7 @@ impl Program {
         Ok(told)
     }
 
-    /// Opens the table of a save once the program of sealed deals is there.
+    /// Opens the table of a save once the part with sealed deals is there.
     fn restore_later(&mut self, host: bool, texts: Vec<String>) -> Vec<FromOnline> {
         for text in texts {
             self.kept.add(text);
@@ -226,7 +226,7 @@ impl Program {
         format!("{}/table", self.game.format().info().id())
     }
 
-    /// Goes on with the request that waits for the program of sealed deals.
+    /// Goes on with the request that waits for the part with sealed deals.
     pub(crate) fn go_on(&mut self) -> Vec<FromOnline> {
         let Some((message, ticks)) = self.waiting.take() else {
             return Vec::new();

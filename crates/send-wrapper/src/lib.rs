@@ -1,7 +1,7 @@
 //! The `SendWrapper` of Leptos, for programs with one thread.
 //!
 //! Leptos keeps values of the browser in the wrapper of the crate `send_wrapper`, which asks the standard library for the
-//! thread at each access. A program for the browser has one thread, and the question costs every first match 2 kB. This
+//! thread at each access. A program for the browser has one thread, and the question costs every first match 1.9 kB. This
 //! crate takes its place (`[patch.crates-io]` in the root `Cargo.toml`) with those of its functions that Leptos uses.
 
 #![allow(unsafe_code)] // Send and Sync are true because there is one thread
