@@ -32,7 +32,6 @@ pub use log::{Entry, Head, Log, SeatEntry, next_head};
 pub use message::{BATCH, LobbySeat, REACTIONS, Reaction, SentDeal, ToGuest, ToHost};
 pub use rate_limiter::{MAX_MESSAGE, MessageFault, RateLimiter};
 pub use save::{Save, log_parts, number_of_texts};
-#[cfg(feature = "sealed")]
 pub use sealed::LocalDealer;
 pub use sealed::{DealFact, Dealer, FromDealer, ToDealer};
 pub use secret::Secret;

@@ -4,7 +4,7 @@
 
 use crate::LieKind;
 
-/// One device's side of sealed deals, one deal after the other: a `LocalDealer` (feature `sealed`), or a proxy for one
+/// One device's side of sealed deals, one deal after the other: a `LocalDealer`, or a proxy for one
 /// that is loaded later.
 pub trait Dealer {
     /// Whether it can answer now. One that is still being loaded cannot; once it can, it always can.

@@ -4,7 +4,6 @@
 //! the cards that were played, and lays the other cards so that all moves are legal: its determinization.
 
 mod dealer;
-#[cfg(feature = "sealed")]
 mod local_dealer;
 mod moves;
 mod placing;
@@ -23,7 +22,6 @@ use crate::{AnyDeals, Entry, Head, LieKind, Secret};
 use placing::Placing;
 
 pub use dealer::{DealFact, Dealer, FromDealer, ToDealer};
-#[cfg(feature = "sealed")]
 pub use local_dealer::LocalDealer;
 
 /// A sealed round as one device follows it.
