@@ -1,7 +1,7 @@
 // The games of this repository, as their game.toml describes them.
 //
 //   node scripts/games.mjs                  their ids, one a line, the front page first
-//   node scripts/games.mjs --programs       the programs for browsers, those of pages first
+//   node scripts/games.mjs --programs GAME … the programs for browsers that these games need, those of pages first
 //   node scripts/games.mjs GAME KEY         a value of a game, a list one item a line
 //   node scripts/games.mjs --program NAME features|order
 //                                           of a program for browsers: its Cargo features, and for each of its parts
@@ -17,7 +17,7 @@ const BUDGETS = ['needed to play', 'after another game', 'html and css', 'agains
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Every game: what its game.toml says, and as `folder`, `page` and `dist` where it is, what only its page has,
- * and what it is built to. */
+ * and what it is built to; as `programs`, where its page finds the programs. */
 export function games() {
   const folders = readdirSync(join(root, 'games')).map((name) => join('games', name));
   const found = folders.filter((folder) => existsSync(join(root, folder, 'game.toml'))).map((folder) => {
@@ -28,8 +28,9 @@ export function games() {
     const missing = budgets.filter((name) => typeof game.budget?.[name] !== 'number');
     if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
     const full = { program: 'page', shares: [], workers: [game.id], online: false, sealed: false, ...game };
-    const [page, dist] = game.front_page ? ['.', 'dist'] : [join(folder, 'page'), join('dist', game.id)];
-    return { ...full, parts: parts(full, full.program), folder, page, dist };
+    const [page, dist, programs] = game.front_page ? ['.', 'dist', './program'] :
+      [join(folder, 'page'), join('dist', game.id), '../program'];
+    return { ...full, parts: parts(full, full.program), folder, page, dist, programs };
   });
   found.forEach((game) => { game.files = files(game, found); });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));
@@ -48,8 +49,11 @@ export function features(program) {
   return bin.find(({ name }) => name === program)['required-features'];
 }
 
-/** The programs for browsers: those of the pages, that of all workers, and that for online tables. */
-export const programs = () => [...new Set([...games().map((one) => one.program), 'worker', 'online'])];
+/** The programs for browsers that these games need, those of pages first. */
+function programsOf(ids) {
+  const needed = ids.map((id) => game(id).files.map((file) => file.split(' ')[0]));
+  return [...new Set([...needed.map(([page]) => page), ...needed.flat()])];
+}
 
 /**
  * The parts of a game in a program, in the order in which they are loaded: those of its workers, that for online tables, or
@@ -95,8 +99,9 @@ function program(name) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [id, key, more] = process.argv.slice(2);
+  const rest = process.argv.slice(3);
   let values = games().map((one) => one.id);
-  if (id === '--programs') values = programs();
+  if (id === '--programs') values = programsOf(rest);
   else if (id === '--program') values = program(key)[more];
   else if (id) values = [game(id)[key]].flat();
   if (values.includes(undefined)) throw new Error(`${id} has no ${key} in its game.toml`);

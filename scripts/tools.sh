@@ -120,7 +120,8 @@ hash_of() {
 # optimize PROGRAM.wasm OPTIMIZED.wasm OPTION …
 optimize() {
     wasm-opt "${@:3}" --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
-        --enable-mutable-globals --enable-reference-types --enable-multivalue --strip-debug --strip-producers --strip-target-features "$1" -o "$2"
+        --enable-mutable-globals --enable-reference-types --enable-multivalue \
+        --strip-debug --strip-producers --strip-target-features "$1" -o "$2"
 }
 
 # speed_up PROGRAM.wasm FASTER.wasm
