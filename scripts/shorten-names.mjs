@@ -2,7 +2,7 @@
 // each other, which stand in both and differ from build to build; what the wasm file exports for nobody; and the functions
 // and classes in that script that nobody needs.
 //
-//   node scripts/shorten-imports.mjs PROGRAM.js PROGRAM_bg.wasm
+//   node scripts/shorten-names.mjs PROGRAM.js PROGRAM_bg.wasm
 import { readFileSync, writeFileSync } from 'node:fs';
 import { EXPORTS, IMPORTS, text, withList } from './wasm-file.mjs';
 
