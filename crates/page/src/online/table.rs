@@ -22,8 +22,17 @@ use crate::storage::BrowserStorage;
 /// Loads the program and listens to it.
 pub(super) fn start(shell: Shell) {
     let failed = move || {
+        let role = status_untracked().role;
         change(|now| *now = OnlineStatus::default());
         announce(shell, OnlineNotice::NotLoaded);
+        let again = match role {
+            Some(OnlineRole::Guest) => ".friends .joining .next",
+            _ => ".friends .opening .next",
+        };
+        // The form is there again then.
+        clock::after(0, || {
+            focus::focus_first(again);
+        });
     };
     link::start(move |message| receive(shell, message), failed);
 }
