@@ -10,13 +10,15 @@
 //!   won, lost, undecided; after the last one it is `odds 9 31 14 5`. Fewer are tried if the solver decides none. If
 //!   the player could name every card, the game itself is solved, and the only answer is `known 9 won 0>8 draw …`,
 //!   `known 9 lost` or `known 9 unknown`.
-//! - `stop` ends all work, without an answer.
+//! - `stop` ends the work on a game, without an answer.
 //!
-//! A newer request replaces an older one.
+//! A newer question about a game replaces an older one, and a newer search for a deal the older one. Questions come
+//! first: the search waits for them.
 
 use core::fmt::Write;
 
 use cards::Seed;
+use session::{Front, Mailbox};
 
 use super::odds::{TrialCounts, Trials};
 use super::search::{Solver, Verdict};
@@ -33,10 +35,10 @@ pub const DEAL_BUDGET: u64 = 40_000;
 /// The number of deals tried.
 const MAX_DEALS: u64 = 40;
 
-/// The work under way.
+/// The work under way: on a question about a game, and in the background the search for a deal.
 #[derive(Default)]
 pub struct SolverService {
-    work: Option<Work>,
+    requests: Mailbox<Work, Work>,
 }
 
 /// A request that is worked on.
@@ -70,7 +72,10 @@ struct Deals {
 impl SolverService {
     /// Receives a request. Returns the answer if the request cannot be worked on: nothing is known then.
     pub fn receive(&mut self, text: &str) -> Option<String> {
-        self.work = None;
+        if text == "stop" {
+            self.stop();
+            return None;
+        }
         let (kind, rest) = text.split_once(' ')?;
         let (ticket, rest) = rest.split_once(' ')?;
         let ticket = ticket.parse().ok()?;
@@ -80,26 +85,38 @@ impl SolverService {
             "odds" => (odds(ticket, rest), format!("known {ticket} unknown")),
             _ => return None,
         };
-        self.work = work;
-        self.work.is_none().then_some(refused)
+        let Some(work) = work else {
+            return Some(refused);
+        };
+        match work.aim {
+            Aim::Deal(_) => self.requests.put_background_request(work),
+            _ => self.requests.put_move_request(work),
+        }
+        None
+    }
+
+    fn stop(&mut self) {
+        if let Some(Front::MoveRequest(_)) = self.requests.front() {
+            self.requests.clear_front();
+        }
     }
 
     /// Whether there is nothing to work on.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
-        self.work.is_none()
+        self.requests.is_idle()
     }
 
     /// Works on for a slice. Returns the answer once it is found.
     pub fn step(&mut self) -> Option<String> {
-        let work = self.work.as_mut()?;
+        let (Front::MoveRequest(work) | Front::BackgroundRequest(work)) = self.requests.front()?;
         let verdict = work.solver.run(SLICE);
         if verdict.is_none() && work.solver.nodes() < work.budget {
             return None;
         }
         let (answer, is_over) = work.answer(verdict.unwrap_or(Verdict::Unknown));
         if is_over {
-            self.work = None;
+            self.requests.clear_front();
         }
         answer
     }

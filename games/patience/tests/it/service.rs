@@ -88,6 +88,41 @@ fn wrong_requests_have_an_answer_or_none_and_stop_nothing() {
     assert!(service.is_idle() && service.step().is_none());
 }
 
+/// A worker that has just started gets both at once. The search for a deal once took the place of the question, and the
+/// look back waited without an end.
+#[test]
+fn a_question_is_answered_before_a_deal_is_searched_for_and_both_are() {
+    let play = Play::new(game("lucky-thirteen"), Seed(0));
+    let question = format!("solve 2 300000 {}", write_save(&play));
+    for requests in [
+        ["deal 1 klondike 0", &*question],
+        [&*question, "deal 1 klondike 0"],
+    ] {
+        let mut service = SolverService::default();
+        for request in requests {
+            assert_eq!(service.receive(request), None);
+        }
+        let answers: Vec<String> = (0..100_000).filter_map(|_| service.step()).collect();
+        assert_eq!(answers.len(), 2, "{answers:?}");
+        assert!(answers[0].starts_with("solved 2 "), "{answers:?}");
+        assert!(answers[1].starts_with("dealt 1 klondike "), "{answers:?}");
+        assert!(service.is_idle());
+    }
+}
+
+#[test]
+fn stop_ends_the_work_on_a_game_and_not_the_search_for_a_deal() {
+    let mut service = SolverService::default();
+    let play = Play::new(game("klondike"), Seed(0));
+    service.receive("deal 1 klondike 0");
+    service.receive(&format!("odds 2 50 200000 {}", write_save(&play)));
+    assert_eq!(service.receive("stop"), None);
+    let answer = (0..100_000)
+        .find_map(|_| service.step())
+        .expect("an answer");
+    assert!(answer.starts_with("dealt 1 klondike "), "{answer}");
+}
+
 #[test]
 fn the_first_deals_of_quick_games_can_be_won() {
     let mut games_with_deals = 0;
