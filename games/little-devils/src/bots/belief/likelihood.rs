@@ -3,7 +3,7 @@
 //! A decision depends on the player's own hand and on public information only. So the likelihood of
 //! a determinization is a product over the players, and each player's factor is computed once for each hand.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Seat};
@@ -25,7 +25,7 @@ pub(super) struct PlayLikelihood {
 struct Opponent {
     seat: Seat,
     decisions: Vec<PastDecision>,
-    by_hand: HashMap<u64, MoveLikelihood>,
+    by_hand: FxHashMap<u64, MoveLikelihood>,
 }
 
 /// A card played, and the public state just before.
@@ -84,7 +84,7 @@ impl Opponent {
         Self {
             seat,
             decisions: Vec::new(),
-            by_hand: HashMap::new(),
+            by_hand: FxHashMap::default(),
         }
     }
 

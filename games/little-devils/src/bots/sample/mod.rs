@@ -11,7 +11,7 @@ mod limits;
 mod numbers;
 mod pile;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Generator, Seat, below_wide, shuffle};
@@ -173,7 +173,7 @@ impl Sampler {
             cards,
             room,
         };
-        let (first, ways) = self.ways(state, &mut HashMap::new());
+        let (first, ways) = self.ways(state, &mut FxHashMap::default());
         self.root = first;
         self.determinizations = ways * self.groups.iter().map(Group::ways).product::<u128>();
     }
@@ -182,7 +182,7 @@ impl Sampler {
     fn ways(
         &mut self,
         state: DpState,
-        known: &mut HashMap<DpState, (usize, u128)>,
+        known: &mut FxHashMap<DpState, (usize, u128)>,
     ) -> (usize, u128) {
         if state.class == self.classes.len() {
             return (DONE, 1);
@@ -224,7 +224,7 @@ impl Sampler {
     fn branch(
         &mut self,
         state: DpState,
-        known: &mut HashMap<DpState, (usize, u128)>,
+        known: &mut FxHashMap<DpState, (usize, u128)>,
     ) -> (usize, u128) {
         let mut branches = Vec::new();
         let mut all = 0;
