@@ -17,7 +17,7 @@ function manifest({ folder, texts, app }) {
   });
   const icon = (src, sizes, purpose) => ({ src, sizes, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png', purpose });
   const screenshot = (form, sizes, where) => ({
-    src: `screenshots/${form}.jpg`, sizes, type: 'image/jpeg', form_factor: form, label: `${app.pictures} on a ${where}`,
+    src: `screenshots/${form}.webp`, sizes, type: 'image/webp', form_factor: form, label: `${app.pictures} on a ${where}`,
   });
   return {
     id: './',

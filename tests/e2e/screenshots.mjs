@@ -1,6 +1,6 @@
 // The pictures that an installing browser shows of each game: screenshots/ in the folder of its public
 // files, named in the manifest. `npm run screenshots` takes them again after the look of a table has changed.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, visit } from './harness.mjs';
 import { playOn } from './russian-bank.mjs';
@@ -24,17 +24,33 @@ const WON = new URL('../../games/patience/tests/data/won.jsonl', import.meta.url
 // Widths and heights as the manifests give them.
 const SHAPES = { narrow: [540, 960], wide: [1280, 720] };
 
+/** Takes a picture of a page: WebP, which is half as large as JPEG here. Playwright has no such pictures, the browser has. */
+async function picture(page, game, shape) {
+  const folder = fileURLToPath(new URL(`../../${game}screenshots/`, import.meta.url));
+  const png = await page.screenshot({ animations: 'disabled' });
+  const canvas = await page.context().newPage();
+  const webp = await canvas.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const { width, height } = image;
+    const drawn = Object.assign(document.createElement('canvas'), { width, height });
+    drawn.getContext('2d').drawImage(image, 0, 0);
+    return drawn.toDataURL('image/webp', 0.75);
+  }, png.toString('base64'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}${shape}.webp`, Buffer.from(webp.split(',')[1], 'base64'));
+}
+
 const shared = await launch();
 try {
   for (const [of, path] of Object.entries(FOLDERS)) {
-    const folder = fileURLToPath(new URL(`../../${path}screenshots/`, import.meta.url));
-    mkdirSync(folder, { recursive: true });
     for (const [shape, size] of Object.entries(SHAPES)) {
       const params = { players: of === 'russian-bank' ? 2 : 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
       const { context, page, table } = await visit(shared, { of, params, size });
       const toMiddle = TO_MIDDLE[of] ?? (() => table.deal().then(() => table.playToMidTrick()));
       await toMiddle(page, table);
-      await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
+      await picture(page, path, shape);
       await context.close();
     }
   }
@@ -43,13 +59,11 @@ try {
   const before = (context) => context.addInitScript((text) => {
     if (location.protocol !== 'about:') localStorage.setItem('patience/match/klondike', text);
   }, save);
-  const folder = fileURLToPath(new URL(`../../${PATIENCE}screenshots/`, import.meta.url));
-  mkdirSync(folder, { recursive: true });
   for (const [shape, size] of Object.entries(SHAPES)) {
     const { context, page } = await visit(shared, { of: 'patience', params: { theme: 'dark' }, hash: '#game=klondike', size, before });
     await page.locator('.board .card').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(1000);
-    await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
+    await picture(page, PATIENCE, shape);
     await context.close();
   }
 } finally {
