@@ -17,7 +17,7 @@ const BUDGETS = ['needed to play', 'after another game', 'html and css', 'agains
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Every game: what its game.toml says, and as `folder`, `page` and `dist` where it is, what only its page has,
- * and what it is built to; as `programs`, where its page finds the programs. */
+ * and what it is built to; as `shared`, where its page finds what several pages need: programs, styles and texts. */
 export function games() {
   const folders = readdirSync(join(root, 'games')).map((name) => join('games', name));
   const found = folders.filter((folder) => existsSync(join(root, folder, 'game.toml'))).map((folder) => {
@@ -28,9 +28,9 @@ export function games() {
     const missing = budgets.filter((name) => typeof game.budget?.[name] !== 'number');
     if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
     const full = { program: 'page', shares: [], workers: [game.id], online: false, sealed: false, ...game };
-    const [page, dist, programs] = game.front_page ? ['.', 'dist', './program'] :
-      [join(folder, 'page'), join('dist', game.id), '../program'];
-    return { ...full, parts: parts(full, full.program), folder, page, dist, programs };
+    const [page, dist, shared] = game.front_page ? ['.', 'dist', './shared'] :
+      [join(folder, 'page'), join('dist', game.id), '../shared'];
+    return { ...full, parts: parts(full, full.program), folder, page, dist, shared };
   });
   found.forEach((game) => { game.files = files(game, found); });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { game, root } from './games.mjs';
 
 const [id, folder] = process.argv.slice(2);
-const { folder: home, page, description, emblem, texts, programs, online } = game(id);
+const { folder: home, page, description, emblem, texts, shared, online } = game(id);
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const file = (name, link) => (existsSync(join(root, page, name)) ? link(join(page, name)) : '');
 const own = file('index.html', read);
@@ -18,7 +18,7 @@ const message = (key) => messages.match(new RegExp(`^${key} = (.+)$`, 'm'))[1];
 /** Names the script of a program that runs beside the page. */
 const beside = (program) => {
   const [, script] = read(`target/program/${program}/files`).match(/^script (.+)$/m);
-  return `<link id="${program}" rel="help" href="${programs}/${script}">`;
+  return `<link id="${program}" rel="help" href="${shared}/${script}">`;
 };
 
 const values = {

@@ -11,8 +11,8 @@ const PART = /\bworker-little-devils-[0-9a-f]+\.wasm$/;
 
 /** The bots' part of the workers' program with some of the network's weights changed: what it computes is wrong. */
 function wrong() {
-  const name = readdirSync(join(DIST, 'program')).find((file) => PART.test(file));
-  const program = readFileSync(join(DIST, 'program', name));
+  const name = readdirSync(join(DIST, 'shared')).find((file) => PART.test(file));
+  const program = readFileSync(join(DIST, 'shared', name));
   const weights = readFileSync(fileURLToPath(new URL('../../games/little-devils/src/bots/net/weights-3.bin', import.meta.url)));
   let changed = 0;
   for (let at = 1000; at + 64 < weights.length; at += 1000) {

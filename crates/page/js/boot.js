@@ -7,11 +7,15 @@
   var WORDS = __WORDS__;
   var asked = {};
 
-  // A promise of the text of a file such as `words/de`.
+  // A promise of a text such as `words/de`: those of all games, and then those of this one.
   window.texts = function (name) {
-    return asked[name] || (asked[name] = fetch(FILES[name]).then(function (answer) {
-      if (!answer.ok) throw new Error(name + ': ' + answer.status);
-      return answer.text();
+    return asked[name] || (asked[name] = Promise.all(FILES[name.slice(0, -3)].map(function (file) {
+      return fetch(file.replace('*', name.slice(-2))).then(function (answer) {
+        if (!answer.ok) throw new Error(name + ': ' + answer.status);
+        return answer.text();
+      });
+    })).then(function (texts) {
+      return texts.join('');
     }).catch(function (error) {
       // The next request tries again.
       delete asked[name];
