@@ -96,6 +96,8 @@ find_program() {
 
 # The browsers and their drivers: the ones named in the environment, else what is installed.
 find_chrome() { find_program "${CHROME:-}" chromium chromium-browser google-chrome-stable google-chrome; }
+# A page opens in two thirds of the processor time in the one that has no window.
+find_headless_chrome() { find_program "${CHROME:-}" chromium-headless-shell || find_chrome; }
 find_chromedriver() { find_program "${CHROMEDRIVER:-}" chromedriver chromium.chromedriver; }
 
 # Firefox's own protocol, WebDriver BiDi, is complete enough since 129.
