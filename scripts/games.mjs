@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 
-const KEYS = ['id', 'front_page', 'description', 'emblem', 'program', 'shares', 'workers', 'online', 'sealed', 'texts', 'app', 'budget'];
+const KEYS = ['id', 'also', 'front_page', 'description', 'emblem', 'program', 'shares', 'workers', 'online', 'sealed', 'texts', 'app', 'budget'];
 const BUDGETS = ['needed to play', 'after another game', 'html and css', 'against the strongest bot'];
 
 export const root = fileURLToPath(new URL('..', import.meta.url));

@@ -46,7 +46,7 @@ export async function launch(more = {}, folder = DIST) {
 /**
  * A fresh visitor with the page open at these URL parameters, and what went wrong so far.
  *
- *   of: which game, by its id
+ *   of: which game, by its id, or another page of the site, by its folder
  *   hosted: open a host page of another origin, with the game in its frames: embed.html (true), or
  *     what a function makes of the game's address
  *   hash: the address's fragment
@@ -60,8 +60,8 @@ export async function visit(
     viewport: { width: size[0], height: size[1] }, locale: 'en-GB', reducedMotion: 'reduce', ...more,
   });
   context.setDefaultTimeout(60_000);
-  const host = typeof hosted === 'function' ? await answerAll(hosted(server.url + GAMES[of].folder)) : elsewhere;
-  const home = server.url + GAMES[of].folder;
+  const home = server.url + (GAMES[of]?.folder ?? `${of}/`);
+  const host = typeof hosted === 'function' ? await answerAll(hosted(home)) : elsewhere;
   const origins = [server, ...(hosted ? [host] : [])].map(({ url }) => new URL(url).origin);
   const faults = await watch(context, origins);
   await before(context, home);

@@ -22,7 +22,8 @@ export class Table {
   /** The game on a page, or in a frame of one. */
   constructor(page, of = 'little-devils') {
     this.page = page;
-    this.saved = GAMES[of].saved;
+    const { saved, middle } = GAMES[of] ?? {};
+    this.saved = saved;
     // Mouse and keyboard are the window's, whose frames lie somewhere in it.
     this.window = page.page?.() ?? page;
     // The first page, once the program stands there: until then, the button is greyed.
@@ -31,7 +32,7 @@ export class Table {
     this.hand = page.getByRole('group', { name: 'Your hand' });
     this.cards = this.hand.locator('button[data-card]');
     this.legalCards = this.hand.locator('button[data-card]:not([aria-disabled="true"])');
-    this.trick = page.getByRole('group', { name: GAMES[of].middle });
+    this.trick = page.getByRole('group', { name: middle });
     // The moves that are made by a button, in a group with the name of the prompt.
     this.choices = page.getByRole('group', { name: /^(Your turn|You deal)/ }).getByRole('button');
     this.dialog = page.getByRole('dialog');

@@ -101,7 +101,7 @@ for (const [of, text, told] of [
 game('the other games have their names in the language of the page, which the links keep', { params: { lang: 'de' } }, async ({ page }) => {
   const links = page.locator('.more-games a');
   await links.first().waitFor();
-  assert.deepEqual(await links.allTextContents(), ['Eigene Trümpfe', 'Michigan', 'Zank-Patience', 'Patience']);
+  assert.deepEqual(await links.allTextContents(), ['Eigene Trümpfe', 'Michigan', 'Zank-Patience', 'Patience', 'Weitere Spiele']);
   await page.getByRole('link', { name: 'Zank-Patience' }).click();
   await page.getByRole('heading', { name: 'Zank-Patience' }).waitFor();
   assert.equal(await page.title(), 'Zank-Patience');

@@ -2,6 +2,7 @@
 
 mod act;
 mod arena;
+mod catalogue;
 mod cli;
 mod every_game;
 mod games;

@@ -8,6 +8,7 @@ use protocol::{read, write};
 use serde::{Deserialize, Serialize};
 
 use crate::arena::GameArena;
+use crate::catalogue::CatalogueRow;
 use crate::options::{ActOptions, Actor, DealOptions, SolverStart};
 
 /// A game's part of each command. Each answer is a line of JSON; a refusal says in words what is wrong.
@@ -17,6 +18,8 @@ pub struct GameCommands {
     pub id: &'static str,
     /// Whether a line that names this game is its own. A family has several names.
     pub is_named: fn(&str) -> bool,
+    /// Its rows in the catalogue: one, or those of the games of a family.
+    pub catalogue: fn() -> Vec<CatalogueRow>,
     /// Plays a deal record through the rules.
     pub replay: fn(line: &[u8]) -> Result<String, String>,
     /// Its solver of positions with open hands, if it has one.
@@ -103,6 +106,7 @@ mod tests {
         GameCommands {
             id,
             is_named,
+            catalogue: Vec::new,
             replay: |_| Ok(String::new()),
             solver: None,
             review: |_, _| Err("nothing to review".into()),

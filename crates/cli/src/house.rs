@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use protocol::write;
 
 use crate::act;
 use crate::arena::{ArenaTask, GameArena, arena_help};
@@ -52,6 +53,9 @@ enum Command {
     /// all the others; with three or more they sit one after another round the table, from the
     /// beginning again when all are seated. Intervals are of 95 %.
     Arena(ArenaTask),
+    /// Print every game of the house, a line of JSON each: names, players, address, and a picture where the page has no
+    /// other.
+    Catalogue,
 }
 
 /// Runs the program with the arguments of the process. Lines that name no game are about the first one.
@@ -77,6 +81,11 @@ pub fn main(games: &[GameCommands], programs: &[Program]) -> ExitCode {
         Command::Act(options) => status(act::run(&options, games)),
         Command::Deal(options) => status(deal::run(&options, games)),
         Command::Arena(task) => status(task.run(&arenas)),
+        Command::Catalogue => {
+            let rows = games.iter().flat_map(|game| (game.catalogue)());
+            rows.for_each(|row| println!("{}", write(&row)));
+            ExitCode::SUCCESS
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod act;
 pub mod arena;
+mod catalogue;
 mod deal;
 pub mod games;
 mod house;
@@ -11,6 +12,7 @@ mod review;
 mod solve;
 mod table_game;
 
+pub use catalogue::{CataloguePicture, CatalogueRow};
 pub use deal::table_deal;
 pub use house::{main, status};
 pub use options::{ActOptions, Actor, DealOptions, SolveLimits, Solver, SolverStart};

@@ -5,6 +5,7 @@ use protocol::{DealRecord, TableFormat, bots_of, reader_of};
 
 use crate::act::table_actor;
 use crate::arena::{GameArena, TableArena};
+use crate::catalogue::CatalogueRow;
 use crate::deal::table_deal;
 use crate::games::{GameCommands, in_text};
 use crate::review::table_review;
@@ -20,6 +21,7 @@ impl GameCommands {
         Self {
             id: A::Round::INFO.id(),
             is_named: |name| name == A::Round::INFO.id(),
+            catalogue: || vec![CatalogueRow::of(A::Round::INFO, "cards")],
             replay: |line| in_text(R::replay(line)),
             solver: None,
             review: |line, _| table_review(line, reader_of::<A::Round>(), reviews_of::<A::Round>()),

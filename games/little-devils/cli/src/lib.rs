@@ -13,6 +13,7 @@ mod review;
 mod scores;
 mod solve;
 
+use cli::CatalogueRow;
 use cli::games::{GameCommands, in_text};
 use little_devils::protocol::INFO;
 use little_devils::rules::Round;
@@ -23,6 +24,7 @@ pub use program::PROGRAMS;
 pub const COMMANDS: GameCommands = GameCommands {
     id: INFO.id(),
     is_named: |name| name == INFO.id(),
+    catalogue: || vec![CatalogueRow::of(&INFO, "cards")],
     replay: |line| in_text(replay::answer(line)),
     solver: Some(solve::SOLVER),
     review: |line, deals| in_text(review::answer(line, deals)),

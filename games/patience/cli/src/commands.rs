@@ -1,14 +1,15 @@
 //! The patiences' answers to the commands that every game has. Each line is a record: game, seed or deal, and moves.
 
 use cli::games::{GameCommands, in_text};
-use cli::{ActOptions, Actor, DealOptions, SolverStart};
-use game::Match;
+use cli::{ActOptions, Actor, CataloguePicture, CatalogueRow, DealOptions, SolverStart};
+use game::{Match, Title};
 use patience::games;
+use patience::layout::Picture;
 use patience::play::{Play, open_hint};
 use patience::protocol::INFO;
 use patience::protocol::{DealLine, GameRecord, RecordFault};
 use patience::review::Review;
-use patience::rules::Round;
+use patience::rules::{Declaration, Names, Round};
 use patience::solver::{Solution, solve};
 use serde::Serialize;
 use serde_json::json;
@@ -25,6 +26,7 @@ const HINT: &str = "hint";
 pub const COMMANDS: GameCommands = GameCommands {
     id: INFO.id(),
     is_named: |name| games::by_id(name).is_some(),
+    catalogue,
     replay: |line| in_text(GameRecord::check(line)),
     solver: Some(SolverStart {
         about: "whether the position after the moves of a record can be won with all cards known, and a line that wins. \
@@ -36,6 +38,33 @@ pub const COMMANDS: GameCommands = GameCommands {
     deal,
     arena: None,
 };
+
+/// The games as printed, each with its other readings.
+fn catalogue() -> Vec<CatalogueRow> {
+    games::in_order().into_iter().map(row).collect()
+}
+
+fn row(game: &'static Declaration) -> CatalogueRow {
+    let measured = games::measured(games::usual_reading(game).id);
+    let measured = measured.filter(|found| found.is_mostly_decided());
+    let picture = Picture::of(game);
+    let items = picture.items.into_iter();
+    let Names { en, de, fr, nl } = game.names;
+    let title = Title { en, de, nl, fr };
+    CatalogueRow {
+        id: game.id,
+        address: format!("{}#game={}", INFO.entry.address, game.id),
+        names: CatalogueRow::names(&title),
+        also: games::also(game.id),
+        winnable: measured.map(games::Measured::percent),
+        picture: Some(CataloguePicture {
+            size: Picture::SIZE,
+            card: picture.card,
+            items: items.map(|item| (item.x, item.y, item.face.id())).collect(),
+        }),
+        ..CatalogueRow::of(&INFO, "patience")
+    }
+}
 
 /// A position solved.
 #[derive(Serialize)]

@@ -1,6 +1,5 @@
 //! The first page: all games, each with a picture of its layout.
 
-use cards::sort_by_key;
 use leptos::prelude::{Get, RwSignal, Track, With};
 use page::clock;
 use page::components::{more_games, sound_button, with_update_offer};
@@ -17,20 +16,6 @@ use words::ShellWords;
 use crate::own::Page;
 use crate::picture::picture;
 use crate::saved;
-
-/// The games that most people look for, in this order. All others follow by their numbers.
-const FIRST: [&str; 10] = [
-    "klondike",
-    "spider",
-    "canfield",
-    "golf",
-    "beleaguered-castle",
-    "forty-thieves",
-    "clock",
-    "lucky-thirteen",
-    "four-seasons",
-    "braid",
-];
 
 /// The first page. The static page shows the same head: change both together.
 pub(crate) fn catalogue(page: Page) -> Element {
@@ -126,7 +111,7 @@ fn search(page: Page, sought: RwSignal<String>) -> Element {
 
 fn tiles(page: Page, sought: RwSignal<String>) -> Element {
     let has_any = move || {
-        ordered()
+        games::in_order()
             .into_iter()
             .any(|game| games::is_sought(game, &sought.get()))
     };
@@ -138,7 +123,7 @@ fn tiles(page: Page, sought: RwSignal<String>) -> Element {
             .child(tile(page, game, at))
     };
     el("div.games")
-        .child(el("ul.tiles").children(ordered().into_iter().enumerate().map(tile)))
+        .child(el("ul.tiles").children(games::in_order().into_iter().enumerate().map(tile)))
         .show(
             move || !has_any(),
             move || {
@@ -189,18 +174,4 @@ fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
         .child(el("b").live_text(move || page.words().game_name(&game.names)))
         .child(el("small").live_text(won))
         .children(share)
-}
-
-/// The games as printed, in the order of the page.
-fn ordered() -> Vec<&'static Declaration> {
-    let printed = games::ALL
-        .into_iter()
-        .filter(|game| game.option_of.is_none());
-    let mut all: Vec<&'static Declaration> = printed.collect();
-    let place = |game: &&'static Declaration| {
-        let first = FIRST.iter().position(|id| *id == game.id);
-        (first.unwrap_or(FIRST.len()), game.number)
-    };
-    sort_by_key(&mut all, place);
-    all
 }

@@ -26,14 +26,9 @@ pub(crate) fn variants(game: &'static Declaration) -> Vec<&'static Declaration> 
 /// The reading of a game that the person plays. Klondike begins with the one that most people know.
 pub(crate) fn variant(game: &'static Declaration) -> &'static Declaration {
     let all = variants(game);
-    let default = if game.id == "klondike" {
-        "klondike-draw-one"
-    } else {
-        game.id
-    };
-    let chosen = load(&variant_name(game)).unwrap_or_else(|| default.into());
-    let found = all.iter().find(|other| other.id == chosen);
-    found.copied().unwrap_or(game)
+    let chosen = load(&variant_name(game));
+    let found = all.iter().find(|other| Some(other.id) == chosen.as_deref());
+    found.copied().unwrap_or_else(|| games::usual_reading(game))
 }
 
 /// Keeps the reading of a game that the person plays.

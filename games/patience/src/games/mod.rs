@@ -4,6 +4,7 @@ mod braids;
 mod builders;
 mod columns;
 mod measured;
+mod order;
 mod others;
 mod pairs;
 mod reserves;
@@ -16,7 +17,8 @@ pub use winnable::winnable_deals;
 use crate::rules::Declaration;
 
 pub use measured::{Measured, measured, wilson};
-pub use search::is_sought;
+pub use order::in_order;
+pub use search::{also, is_sought};
 
 /// Every game by its number, each followed by its other readings.
 pub const ALL: [&Declaration; 35] = [
@@ -61,6 +63,17 @@ pub const ALL: [&Declaration; 35] = [
 #[must_use]
 pub fn by_id(id: &str) -> Option<&'static Declaration> {
     ALL.into_iter().find(|game| game.id == id)
+}
+
+/// The reading of a printed game that most people know: the one to begin with.
+#[must_use]
+pub fn usual_reading(game: &'static Declaration) -> &'static Declaration {
+    let usual = if game.id == "klondike" {
+        "klondike-draw-one"
+    } else {
+        game.id
+    };
+    by_id(usual).unwrap_or(game)
 }
 
 /// Whether the solver finds winnable deals of a game fast: at least one deal of twenty is won within the budget of the

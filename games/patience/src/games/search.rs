@@ -5,8 +5,9 @@ use crate::rules::Declaration;
 /// What every game of the family is called.
 const FAMILY: &str = "patience solitaire solitär réussite kaartspel";
 
-/// Other names by which people look for a game.
-const fn also(id: &str) -> &'static str {
+/// Other names by which people look for a game, with commas between; empty if there are none.
+#[must_use]
+pub const fn also(id: &str) -> &'static str {
     match id.as_bytes() {
         b"klondike" => {
             "klondyke, draw one, draw three, classic, klassisch, classique, klassiek, windows"

@@ -1,6 +1,7 @@
 //! The layout of the table: the plans of each game, the size of its cards on a table of a size, and what its piles show.
 
 mod games;
+mod picture;
 mod piles;
 
 use scene::piles::{Fit, Plans};
@@ -8,6 +9,7 @@ use scene::piles::{Fit, Plans};
 use crate::rules::Declaration;
 
 pub use games::plan;
+pub use picture::{Picture, PictureFace, PictureItem};
 pub use piles::{kinds, piles, sign};
 
 /// Fits a game into a table of this width and height; see [`Fit::new`].
