@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minify } from 'terser';
 import { games as pagesOfGames, root } from './games.mjs';
 
 const [dist = join(root, 'dist'), list = join(root, 'games/catalogue/games.jsonl')] = process.argv.slice(2);
@@ -13,7 +14,6 @@ const source = join(root, 'games/catalogue/page');
 const folder = join(dist, 'games');
 const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' };
 const PICTURE_COLOURS = { place: ['none', '#ffffff80'], covered: ['#a63d4f', '#fff'], red: ['#fffaf0', '#1a2a22'], black: ['#e9e6df', '#1a2a22'] };
-const STAR = '<svg><use href="#star"/></svg>';
 // What every patience is called, in the languages of the house.
 const OF_FAMILY = { patience: 'patience solitaire solitär réussite kaartspel' };
 
@@ -23,6 +23,7 @@ const filled = (text, values) => text.replace(/\{(\w+)\}/g, (place, key) => {
   if (values[key] === undefined) throw new Error(`no value for ${place} in ${text.slice(0, 80)}`);
   return values[key];
 });
+const minified = async (text) => (await minify(text, { compress: { passes: 2 } })).code;
 const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 rmSync(folder, { recursive: true, force: true });
@@ -42,12 +43,12 @@ const rows = readFileSync(list, 'utf8').trim().split('\n').map((line) => JSON.pa
   return { ...row, page, also: [row.also, ...(pages.get(row.id)?.also ?? [])].join(' '), hasFriends: pages.get(page)?.online ?? false };
 });
 const house = rows[0].names.en;
-const script = keep('catalogue.js', read('catalogue.js'));
+const script = keep('catalogue.js', await minified(read('catalogue.js')));
 const style = keep('catalogue.css', read('catalogue.css'));
 const pictures = new Map(rows.map((row) => [row.id, picture(row)]));
 const [, mainStyle] = readFileSync(join(dist, 'index.html'), 'utf8').match(/href=\.\/(shared\/main-[0-9a-f]+\.css)/);
 for (const lang of Object.keys(LANGUAGES)) writePage(lang);
-writeServiceWorker();
+await writeServiceWorker();
 
 /** The picture of a game, as seen from this folder: its layout, or the icon of its page. */
 function picture({ id, address, picture: drawn }) {
@@ -55,9 +56,9 @@ function picture({ id, address, picture: drawn }) {
   const [width, height] = drawn.card;
   const faces = [...new Set(drawn.items.map(([, , face]) => face))].map((face) => {
     const [fill, stroke] = PICTURE_COLOURS[face];
-    return `<rect id="${face}" width="${width}" height="${height}" rx="2" fill="${fill}" stroke="${stroke}"/>`;
+    return `<rect id="${face[0]}" width="${width}" height="${height}" rx="2" fill="${fill}" stroke="${stroke}"/>`;
   });
-  const items = drawn.items.map(([x, y, face]) => `<use href="#${face}" x="${x}" y="${y}"/>`);
+  const items = drawn.items.map(([x, y, face]) => `<use href="#${face[0]}" x="${x}" y="${y}"/>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawn.size.join(' ')}" stroke-width=".6"><defs>${faces.join('')}</defs>`
     + `${items.join('')}</svg>\n`;
   return keep(`${id}.svg`, svg);
@@ -90,6 +91,7 @@ function writePage(lang) {
     found_one: open('found_one'),
     found_other: open('found_other'),
     record: open('record'),
+    favourite: open('favourite'),
     alternates: Object.keys(LANGUAGES).map((other) => `<link rel="alternate" hreflang="${other}" href="${to(other)}">`).join('\n'),
     language_links: Object.entries(LANGUAGES).map(link).join(''),
     games: rows.map((row) => tile(row, lang, here, fill)).join('\n'),
@@ -110,22 +112,20 @@ function tile(row, lang, here, fill) {
     ...(row.winnable === undefined ? [] : [fill('winnable', { percent: row.winnable })]),
   ];
   const names = [...new Set([...Object.values(row.names), row.also, OF_FAMILY[row.family] ?? ''])].join(' ').trim();
-  const name = row.names[lang];
   return `<li data-id="${row.id}" data-page="${row.page}" data-family="${row.family}" data-from="${from}" data-to="${to}"`
     + `${row.hasFriends ? ' data-friends' : ''} data-names="${escaped(names)}">`
     + `<a class="tile" href="${here}/../${escaped(row.address.slice(2))}"><img src="${here}/${pictures.get(row.id)}" alt="" width="200" height="130" loading="lazy">`
-    + `<b>${escaped(name)}</b><small>${about.join('&#160;· ') || players}</small>`
-    + `<small class="own" hidden></small></a>`
-    + `<button type="button" class="star" aria-pressed="false" aria-label="${fill('favourite', { game: name })}" hidden>${STAR}</button></li>`;
+    + `<b>${escaped(row.names[lang])}</b><small>${about.join('&#160;· ') || players}</small></a></li>`;
 }
 
 /** What the page needs is kept for offline use; the pages of the games keep themselves. */
-function writeServiceWorker() {
+async function writeServiceWorker() {
   const languages = Object.keys(LANGUAGES).map((lang) => (lang === 'en' ? './' : `./${lang}/`));
   const icons = [...new Set(['../icon.svg', ...[...pictures.values()].filter((path) => path.startsWith('../'))])];
   const files = [...languages, ...kept.map((name) => `./${name}`), ...icons, `../${mainStyle}`];
   const contents = languages.map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'));
   const template = readFileSync(join(root, 'crates/page/js/service-worker.js'), 'utf8');
-  writeFileSync(join(folder, 'service-worker.js'), template.replaceAll('__GAME__', 'games').replace('__FILES__', JSON.stringify(files))
-    .replace('__HASH__', hash(contents.join('') + files.join())));
+  const script = template.replaceAll('__GAME__', 'games').replace('__FILES__', JSON.stringify(files))
+    .replace('__HASH__', hash(contents.join('') + files.join()));
+  writeFileSync(join(folder, 'service-worker.js'), await minified(script));
 }

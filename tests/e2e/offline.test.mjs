@@ -105,7 +105,7 @@ async function published() {
     folder,
     publish: async () => {
       await change('index.html', '<title', '<meta name=version content=next><title');
-      await change('service-worker.js', /(?<=CACHE = ')little-devils-\w+/, 'little-devils-next');
+      await change('service-worker.js', /(?<=CACHE=")little-devils-\w+/, 'little-devils-next');
     },
   };
 }

@@ -36,7 +36,7 @@ async function picture(page, game, shape) {
     const { width, height } = image;
     const drawn = Object.assign(document.createElement('canvas'), { width, height });
     drawn.getContext('2d').drawImage(image, 0, 0);
-    return drawn.toDataURL('image/webp', 0.75);
+    return drawn.toDataURL('image/webp', 0.55);
   }, png.toString('base64'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${shape}.webp`, Buffer.from(webp.split(',')[1], 'base64'));

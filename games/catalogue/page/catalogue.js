@@ -106,12 +106,27 @@
     var form = document.querySelector('.conditions');
     var found = document.querySelector('.found');
     var all = document.querySelector('.show-all');
+    var texts = document.querySelector('.tiles').dataset;
+
+    function add(to, tag, properties) {
+      return to.appendChild(Object.assign(document.createElement(tag), properties));
+    }
+
+    // A button for a favourite.
+    function star(item) {
+      var button = add(item, 'button', { type: 'button', className: 'star' });
+      button.setAttribute('aria-label', texts.favourite.replace('{game}', item.querySelector('b').textContent));
+      var picture = button.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+      picture.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'use')).setAttribute('href', '#star');
+      return button;
+    }
+
     var games = Array.from(document.querySelectorAll('.tiles li'), function (item) {
       var names = plain(item.dataset.names);
       return {
         item: item, id: item.dataset.id, family: item.dataset.family, names: names, joined: names.replaceAll(' ', ''),
         from: Number(item.dataset.from), to: Number(item.dataset.to), hasFriends: 'friends' in item.dataset,
-        star: item.querySelector('.star'),
+        star: star(item),
       };
     });
 
@@ -155,17 +170,13 @@
       show();
     }
 
-    var texts = document.querySelector('.tiles').dataset;
     games.forEach(function (game) {
-      game.star.hidden = false;
       game.star.addEventListener('click', function () { press(game.id); });
-      var own = game.item.querySelector('.own');
       var now = record(game.id, game.item.dataset.page);
       var says = [];
       if (now.isOpen) says.push(texts.underWay);
       if (now.played > 0) says.push(texts.record.replace('{won}', now.won).replace('{played}', now.played));
-      own.textContent = says.join(' · ');
-      own.hidden = says.length === 0;
+      if (says.length > 0) add(game.item.firstElementChild, 'small', { className: 'own', textContent: says.join(' · ') });
     });
     if (usual !== root.lang) {
       document.querySelectorAll('.tile, .home').forEach(function (link) {
