@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { launch, visit } from './harness.mjs';
 
 /** A visitor whose first requests for a file fail; the others come through. */
-async function without(file, times, of, params, body) {
+async function without(file, times, of, params, body, more = {}) {
   const shared = await launch();
-  const visitor = await visit(shared, { of, params, context: { serviceWorkers: 'block' } });
+  const visitor = await visit(shared, { of, params, context: { serviceWorkers: 'block' }, ...more });
   let asked = 0;
   await visitor.context.route(file, (route) => {
     asked += 1;
@@ -53,3 +53,27 @@ for (const [what, file] of [
       assert.equal(await table.next(), 'turn');
     }));
 }
+
+const LOST = 'patience 1 little-bismarck 1 11 0 14>8 13>6 8>10 15>7 14>8 7>15 16>7 8>11 6>8 9>6 16>4';
+
+test('the solver does not arrive: the look back says so, and opened again it is complete', () =>
+  without(/\/worker-patience-[0-9a-f]+\.wasm$/, 3, 'patience', { lang: 'en' }, async ({ page }) => {
+    const lookBack = async () => {
+      await page.getByRole('button', { name: 'This deal' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Look back' }).click();
+    };
+    await page.locator('.board .card').first().waitFor({ state: 'attached' });
+    await lookBack();
+    await page.getByText('The solver does not answer. Close this and try again.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await lookBack();
+    await page.getByText('After move 7 it could no longer be won.').waitFor();
+  }, {
+    hash: '#game=little-bismarck&deal=1',
+    before: (context) => context.addInitScript((save) => {
+      if (location.protocol === 'about:') return;
+      localStorage.setItem('patience/match/little-bismarck', save);
+      localStorage.setItem('patience/settings', JSON.stringify({ options: ['auto=off', 'check=off', 'winnable=off'] }));
+    }, LOST),
+  }));

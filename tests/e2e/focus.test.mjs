@@ -14,7 +14,7 @@ const FIRST_PAGE = {
   Settings: { Keys: 'instead', 'Full screen': null, 'Export to a file': {}, 'Import a file': null },
   'Play with friends': { 'Open a table': null, Join: null, 'Join the table in another window': null },
   'Learn to play': null, Play: null, 'More options': null, 'Own Trumps': null, Michigan: null,
-  'Russian Bank': null, Patience: null,
+  'Russian Bank': null, Patience: null, 'More games': null,
 };
 const TABLE = {
   Hint: {}, 'Last trick': {}, Scores: {}, Rules: FIRST_PAGE.Rules, Settings: FIRST_PAGE.Settings,

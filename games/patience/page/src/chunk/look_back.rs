@@ -41,6 +41,8 @@ fn summary(page: Page, guide: &'static Guide) -> Vec<Element> {
     let review = page.own().findings.review;
     let result = move || {
         review.with(|review| match review.next() {
+            // Nothing is asked: the solver has failed.
+            Some(_) if review.asked().is_none() => guide.odds_known_text(None),
             Some(_) => guide.look_back_checking(review.known(), review.turns() + 1),
             None => guide.result_text(review),
         })
