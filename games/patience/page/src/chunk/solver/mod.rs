@@ -2,7 +2,9 @@
 
 mod odds;
 
-use leptos::prelude::{GetUntracked, GetValue, SetValue, UpdateUntracked, WithUntracked, untrack};
+use leptos::prelude::{
+    GetUntracked, GetValue, SetValue, Update, UpdateUntracked, WithUntracked, untrack,
+};
 use page::seed;
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 use patience::games;
@@ -147,8 +149,7 @@ fn link(page: Page) -> WorkerLink {
 
 /// The solver does not answer.
 fn silent(page: Page) {
-    let review = page.own().findings.review;
-    review.update_untracked(|review| review.ask(None));
+    page.own().findings.review.update(|review| review.ask(None));
     odds::silent(page);
 }
 
