@@ -10,6 +10,7 @@ import { SETS, withFonts } from './fonts.mjs';
 import { launch, picture, visit } from './harness.mjs';
 import { everyPair, everything, pairs, PLAYED } from './in-progress.mjs';
 import { complaints, settled } from './layout-checks.mjs';
+import { lasting } from './screens-fit.mjs';
 import { mayScroll, scaleText } from './sizes.mjs';
 import { takingFonts } from './turns.mjs';
 
@@ -112,7 +113,7 @@ async function lies(shared, { game, share, lang, views }) {
       await scaleText(settings, scale);
       await settled(page);
       await picture(page, `layout ${name} ${100 * share} ${lang} ${width}x${height} text ${scale}`);
-      for (const complaint of await complaints(page, { scrolls: mayScroll([width, height], scale) })) found.push(`${width}×${height}, text ${scale}: ${complaint}`);
+      for (const complaint of await lasting(() => complaints(page, { scrolls: mayScroll([width, height], scale) }))) found.push(`${width}×${height}, text ${scale}: ${complaint}`);
     }
     assert.ok(found.length === 0, found.join('\n'));
     assert.deepEqual(faults, []);

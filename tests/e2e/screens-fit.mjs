@@ -36,7 +36,7 @@ export function screensFit(sizesOf, parts) {
 }
 
 /** What is wrong once the page has come to rest: what two looks in a row say alike. */
-async function lasting(look) {
+export async function lasting(look) {
   let found = await look();
   for (let looks = 0; found.length && looks < 20; looks += 1) {
     await new Promise((done) => { setTimeout(done, 150); });
