@@ -14,8 +14,6 @@ const source = join(root, 'games/catalogue/page');
 const folder = join(dist, 'games');
 const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' };
 const PICTURE_COLOURS = { place: ['none', '#ffffff80'], covered: ['#a63d4f', '#fff'], red: ['#fffaf0', '#1a2a22'], black: ['#e9e6df', '#1a2a22'] };
-// What every patience is called, in the languages of the house.
-const OF_FAMILY = { patience: 'patience solitaire solitär réussite kaartspel' };
 
 const read = (name) => readFileSync(join(source, name), 'utf8');
 const escaped = (text) => String(text).replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -109,13 +107,19 @@ function tile(row, lang, here, fill) {
     ...(to > 1 ? [players] : []),
     ...(row.levels ? [fill('levels', { n: row.levels })] : []),
     ...(row.hasFriends ? [fill('friends')] : []),
-    ...(row.winnable === undefined ? [] : [fill('winnable', { percent: row.winnable })]),
+    ...(row.winnable ? [winnable(row.winnable, fill)] : []),
   ];
-  const names = [...new Set([...Object.values(row.names), row.also, OF_FAMILY[row.family] ?? ''])].join(' ').trim();
+  const names = [...new Set([...Object.values(row.names), row.also])].join(' ').trim();
   return `<li data-id="${row.id}" data-page="${row.page}" data-family="${row.family}" data-from="${from}" data-to="${to}"`
     + `${row.hasFriends ? ' data-friends' : ''} data-names="${escaped(names)}">`
     + `<a class="tile" href="${here}/../${escaped(row.address.slice(2))}"><img src="${here}/${pictures.get(row.id)}" alt="" width="200" height="130" loading="lazy">`
     + `<b>${escaped(row.names[lang])}</b><small>${about.join('&#160;· ') || players}</small></a></li>`;
+}
+
+/** How many deals can be won: at least, if some are not decided. */
+function winnable([won, undecided, all], fill) {
+  if (won === all) return fill('winnable_all');
+  return fill('winnable', { percent: `${undecided > 0 ? '≥\u00a0' : ''}${Math.floor((won * 100) / all)}` });
 }
 
 /** What the page needs is kept for offline use; the pages of the games keep themselves. */

@@ -17,16 +17,16 @@ pub struct CatalogueRow {
     /// The names by which players know it, by language.
     pub names: BTreeMap<&'static str, &'static str>,
     /// Other names by which people look for it, in any language.
-    #[serde(skip_serializing_if = "str::is_empty")]
-    pub also: &'static str,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub also: String,
     /// The least and the greatest number of players.
     pub players: [u8; 2],
     /// The number of levels of its bots.
     #[serde(skip_serializing_if = "is_zero")]
     pub levels: usize,
-    /// The percentage of its deals that can be won with all cards known, if that has been measured.
+    /// Of the deals that were tried with all cards known: how many can be won, how many were not decided, and all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub winnable: Option<u32>,
+    pub winnable: Option<[u32; 3]>,
     /// What its table looks like, for a picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub picture: Option<CataloguePicture>,
@@ -53,7 +53,7 @@ impl CatalogueRow {
             address: entry.address.into(),
             family,
             names: Self::names(&entry.title),
-            also: "",
+            also: String::new(),
             players: [entry.seats.fewest().get(), entry.seats.most().get()],
             levels: info.levels.len(),
             winnable: None,

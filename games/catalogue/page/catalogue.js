@@ -28,7 +28,7 @@
     return null;
   }
 
-  // The settings of the games, which were last changed somewhere: the first that say anything count.
+  // The settings of all games: the first that say anything count.
   var settings = Object.keys(safeStorage()).filter(function (name) { return /^[a-z-]+\/settings$/.test(name); }).sort();
   settings = settings.map(function (name) {
     try {
@@ -153,15 +153,21 @@
       games.forEach(function (game) { game.star.setAttribute('aria-pressed', String(ids.includes(game.id))); });
     }
 
+    // Keeps a text that cannot be read, such as one of a later version of this page, under the first free name.
+    function putAside(text) {
+      if (!text || isReadable(text)) return;
+      var number = 1;
+      while (kept(FAVOURITES + '/unreadable-' + number) !== null) number += 1;
+      localStorage.setItem(FAVOURITES + '/unreadable-' + number, text);
+    }
+
     function press(id) {
       var ids = favourites();
       var rest = ids.filter(function (one) { return one !== id; });
       if (rest.length === ids.length) rest.push(id);
       try {
-        var before = kept(FAVOURITES);
-      // Such as one of a later version of this page.
-      if (before && !isReadable(before)) localStorage.setItem(FAVOURITES + '/unreadable-1', before);
-      localStorage.setItem(FAVOURITES, ['favourites', 1].concat(rest).join(' '));
+        putAside(kept(FAVOURITES));
+        localStorage.setItem(FAVOURITES, ['favourites', 1].concat(rest).join(' '));
       } catch (error) {
         found.textContent = found.dataset.notKept;
         return;

@@ -56,7 +56,7 @@ fn row(game: &'static Declaration) -> CatalogueRow {
         address: format!("{}#game={}", INFO.entry.address, game.id),
         names: CatalogueRow::names(&title),
         also: games::also(game.id),
-        winnable: measured.map(games::Measured::percent),
+        winnable: measured.map(|found| [found.won, found.undecided(), found.deals]),
         picture: Some(CataloguePicture {
             size: Picture::SIZE,
             card: picture.card,

@@ -5,9 +5,14 @@ use crate::rules::Declaration;
 /// What every game of the family is called.
 const FAMILY: &str = "patience solitaire solitär réussite kaartspel";
 
-/// Other names by which people look for a game, with commas between; empty if there are none.
+/// Other names by which people look for a game, and what every game of the family is called, with commas between.
 #[must_use]
-pub const fn also(id: &str) -> &'static str {
+pub fn also(id: &str) -> String {
+    [names(id), FAMILY].join(", ")
+}
+
+/// Other names by which people look for a game; empty if there are none.
+const fn names(id: &str) -> &'static str {
     match id.as_bytes() {
         b"klondike" => {
             "klondyke, draw one, draw three, classic, klassisch, classique, klassiek, windows"
@@ -46,14 +51,8 @@ pub const fn also(id: &str) -> &'static str {
 #[must_use]
 pub fn is_sought(game: &Declaration, text: &str) -> bool {
     let names = game.names;
-    let all = [
-        names.en,
-        names.de,
-        names.fr,
-        names.nl,
-        also(game.id),
-        FAMILY,
-    ];
+    let also = also(game.id);
+    let all = [names.en, names.de, names.fr, names.nl, &also];
     let all = all.map(plain).join(" ");
     let joined: String = all.split(' ').collect();
     plain(text)
